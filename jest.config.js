@@ -1,0 +1,43 @@
+/*
+ * Clocks of the test process show a zone with summer time that nothing here is configured with: whatever follows the
+ * process's zone by mistake gives a wrong answer.
+ */
+process.env.TZ = 'America/St_Johns';
+
+const transform = {
+  '\\.tsx?$': [
+    '@swc/jest',
+    {
+      jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022' },
+      sourceMaps: 'inline',
+    },
+  ],
+};
+
+/** Tests of a running service: one Strapi from `dist/` per file, on a copy of one prepared database. */
+const withService = {
+  transform,
+  testEnvironment: 'node',
+  roots: ['<rootDir>/tests'],
+  globalSetup: '<rootDir>/tests/support/global-setup.ts',
+  globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
+  setupFilesAfterEnv: ['<rootDir>/tests/support/after-each-file.ts'],
+};
+
+/** @type {import('jest').Config} */
+module.exports = {
+  maxWorkers: 2,
+  // A worker keeps what every Strapi it has booted leaves behind; a fresh one is cheaper than the garbage.
+  workerIdleMemoryLimit: '1GB',
+  projects: [
+    {
+      displayName: 'unit',
+      transform,
+      testEnvironment: 'node',
+      roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/config'],
+      testMatch: ['**/*.spec.ts'],
+    },
+    { displayName: 'api', testMatch: ['<rootDir>/tests/*.test.ts'], ...withService },
+    { displayName: 'panel', testMatch: ['<rootDir>/tests/panel/**/*.test.ts'], ...withService },
+  ],
+};
