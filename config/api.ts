@@ -1,0 +1,4 @@
+export default {
+  rest: { prefix: '/api', defaultLimit: 25, maxLimit: 100, strictParams: true },
+  documents: { strictParams: true },
+};

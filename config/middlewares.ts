@@ -1,0 +1,31 @@
+import { keepBodyError } from '../src/rest/request-body';
+
+const ownHeaders = ['X-API-Total', 'X-API-TotalPages', 'Link', 'Location', 'X-API-Nonce'];
+
+export default [
+  'strapi::logger',
+  'strapi::errors',
+  'global::svc-errors',
+  'global::secure-cookies',
+  'strapi::security',
+  {
+    name: 'strapi::cors',
+    config: {
+      origin: '*',
+      credentials: false,
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      headers: ['Content-Type', 'Authorization', 'Origin', 'Accept', 'X-API-Nonce'],
+      expose: ownHeaders,
+    },
+  },
+  'global::svc-nonce',
+  'strapi::poweredBy',
+  'strapi::query',
+  {
+    name: 'strapi::body',
+    config: { jsonLimit: '1mb', formLimit: '1mb', textLimit: '1mb', onError: keepBodyError },
+  },
+  'strapi::session',
+  'strapi::favicon',
+  'strapi::public',
+];

@@ -1,0 +1,15 @@
+import { settingsOrExit } from '../src/settings';
+
+export default () => {
+  const { publicUrl, secrets } = settingsOrExit();
+  return {
+    'users-permissions': {
+      config: {
+        jwtSecret: secrets.JWT_SECRET,
+        jwtManagement: 'refresh',
+        // Secure as the site is: without https, signing in would fail on a cookie that cannot be sent.
+        sessions: { httpOnly: true, cookie: { secure: publicUrl.startsWith('https:') } },
+      },
+    },
+  };
+};

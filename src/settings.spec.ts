@@ -1,0 +1,209 @@
+import path from 'node:path';
+import { readSettings, type Settings, SettingsError } from './settings';
+
+const secrets = {
+  APP_KEYS: 'k1,k2',
+  API_TOKEN_SALT: 's1',
+  ADMIN_JWT_SECRET: 's2',
+  TRANSFER_TOKEN_SALT: 's3',
+  ENCRYPTION_KEY: 's4',
+  JWT_SECRET: 's5',
+};
+
+function read(env: Record<string, string | undefined>): Settings {
+  return readSettings({ ...secrets, ...env });
+}
+
+/** The line that a person gets who starts the service like this. */
+function lineFor(env: Record<string, string | undefined>): string {
+  try {
+    read(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsError);
+    return (error as Error).message;
+  }
+  return 'no complaint';
+}
+
+test('without any variable but the secrets, the defaults hold', () => {
+  expect(read({})).toEqual({
+    host: '0.0.0.0',
+    port: 1337,
+    database: { client: 'sqlite', filename: path.resolve('.tmp/data.db'), url: '' },
+    publicUrl: 'http://localhost:1337',
+    siteTimezone: 'UTC',
+    currency: 'USD',
+    cartHoldSeconds: 1800,
+    refundWindowDays: 30,
+    allowInsecureBasicAuth: false,
+    trustProxy: false,
+    paymentTestProvider: false,
+    secrets,
+  });
+});
+
+test('an empty variable is as good as none', () => {
+  const names =
+    `HOST PORT DATABASE_CLIENT DATABASE_FILENAME DATABASE_URL PUBLIC_URL SITE_TIMEZONE CURRENCY
+    CART_HOLD_SECONDS REFUND_WINDOW_DAYS ALLOW_INSECURE_BASIC_AUTH PAYMENT_TEST_PROVIDER`.split(
+      /\s+/,
+    );
+  for (const blank of ['', '  ']) {
+    expect(read(Object.fromEntries(names.map((name) => [name, blank])))).toEqual(read({}));
+  }
+});
+
+describe('a good value', () => {
+  test.each([
+    ['HOST', '127.0.0.1', { host: '127.0.0.1' }],
+    ['PORT', ' 8080 ', { port: 8080, publicUrl: 'http://localhost:8080' }],
+    ['PORT', '0', { port: 0 }],
+    [
+      'PUBLIC_URL',
+      'https://tickets.example.test/shop/',
+      { publicUrl: 'https://tickets.example.test/shop' },
+    ],
+    ['SITE_TIMEZONE', 'America/Sao_Paulo', { siteTimezone: 'America/Sao_Paulo' }],
+    ['CURRENCY', 'EUR', { currency: 'EUR' }],
+    ['CART_HOLD_SECONDS', '1', { cartHoldSeconds: 1 }],
+    ['CART_HOLD_SECONDS', '86400', { cartHoldSeconds: 86_400 }],
+    ['REFUND_WINDOW_DAYS', '0', { refundWindowDays: 0 }],
+    ['TRUST_PROXY', 'true', { trustProxy: true }],
+    ['ALLOW_INSECURE_BASIC_AUTH', 'true', { allowInsecureBasicAuth: true }],
+    ['ALLOW_INSECURE_BASIC_AUTH', 'false', { allowInsecureBasicAuth: false }],
+    ['PAYMENT_TEST_PROVIDER', 'true', { paymentTestProvider: true }],
+  ])('of %s, %j, is taken', (name, value, expected) => {
+    expect(read({ [name]: value })).toMatchObject(expected);
+  });
+});
+
+describe('a bad value', () => {
+  const range = (from: number, to: number) => `it must be a whole number from ${from} to ${to}`;
+  const address = 'it must be an http:// or https:// address without ? and #';
+  const yesOrNo = 'it must be true or false';
+  const currency = 'it must be the ISO 4217 code of a currency with two decimals';
+  test.each([
+    ['PORT', 'http', range(0, 65_535)],
+    ['PORT', '65536', range(0, 65_535)],
+    ['PORT', '-1', range(0, 65_535)],
+    ['PORT', '80.5', range(0, 65_535)],
+    ['PORT', '1e3', range(0, 65_535)],
+    ['PORT', '0x50', range(0, 65_535)],
+    ['CART_HOLD_SECONDS', '0', range(1, 86_400)],
+    ['CART_HOLD_SECONDS', '86401', range(1, 86_400)],
+    ['CART_HOLD_SECONDS', '30m', range(1, 86_400)],
+    ['REFUND_WINDOW_DAYS', '3651', range(0, 3650)],
+    ['REFUND_WINDOW_DAYS', '-1', range(0, 3650)],
+    ['PUBLIC_URL', 'tickets.example.test', address],
+    ['PUBLIC_URL', 'ftp://example.test', address],
+    ['PUBLIC_URL', 'https://example.test/?a=1', address],
+    ['PUBLIC_URL', 'https://example.test/#a', address],
+    ['SITE_TIMEZONE', 'Europe/Bonn', 'it must be an IANA time zone such as Europe/Berlin'],
+    ['SITE_TIMEZONE', 'UTC+2', 'it must be an IANA time zone such as Europe/Berlin'],
+    ['CURRENCY', 'JPY', currency],
+    ['CURRENCY', 'KWD', currency],
+    ['CURRENCY', 'usd', currency],
+    ['CURRENCY', 'XYZ', currency],
+    ['CURRENCY', '$', currency],
+    ['TRUST_PROXY', '1', yesOrNo],
+    ['ALLOW_INSECURE_BASIC_AUTH', 'yes', yesOrNo],
+    ['ALLOW_INSECURE_BASIC_AUTH', 'TRUE', yesOrNo],
+    ['PAYMENT_TEST_PROVIDER', '1', yesOrNo],
+    ['DATABASE_CLIENT', 'oracle', 'it must be one of sqlite, postgres, mysql'],
+    ['DATABASE_CLIENT', 'Postgres', 'it must be one of sqlite, postgres, mysql'],
+    ['DATABASE_FILENAME', ':memory:', 'it must be a file'],
+  ])('of %s, %j, is named with what is allowed', (name, value, allowed) => {
+    expect(lineFor({ [name]: value })).toBe(`${name}="${value}" cannot be used: ${allowed}.`);
+  });
+
+  test('is told in one line even if it has several', () => {
+    expect(lineFor({ CURRENCY: 'U\nSD' })).not.toContain('\n');
+  });
+});
+
+describe('the database', () => {
+  test.each([
+    ['sqlite', undefined, { client: 'sqlite', filename: path.resolve('.tmp/data.db'), url: '' }],
+    [
+      'postgres',
+      'postgres://u:p@host/db',
+      { client: 'postgres', filename: '', url: 'postgres://u:p@host/db' },
+    ],
+    [
+      'postgres',
+      'postgresql://host/db',
+      { client: 'postgres', filename: '', url: 'postgresql://host/db' },
+    ],
+    [
+      'mysql',
+      'mysql://host:3307/db',
+      { client: 'mysql', filename: '', url: 'mysql://host:3307/db' },
+    ],
+    ['mysql', 'mariadb://host/db', { client: 'mysql', filename: '', url: 'mariadb://host/db' }],
+  ])('%s is found at %s', (DATABASE_CLIENT, DATABASE_URL, expected) => {
+    expect(read({ DATABASE_CLIENT, DATABASE_URL }).database).toEqual(expected);
+  });
+
+  test('in a file may be anywhere', () => {
+    expect(read({ DATABASE_FILENAME: '/var/lib/svc.db' }).database.filename).toBe(
+      '/var/lib/svc.db',
+    );
+  });
+
+  test.each([
+    ['postgres', undefined],
+    ['postgres', 'hunter2'],
+    ['postgres', 'mysql://root:hunter2@host/db'],
+    ['postgres', 'postgres://root:hunter2@host'],
+    ['postgres', 'postgres://root:hunter2@host/'],
+    ['mysql', 'postgres://root:hunter2@host/db'],
+    ['mysql', 'mysql://root:hunter2@host:port/db'],
+  ])('%s is not found at %s, and no password is repeated', (DATABASE_CLIENT, DATABASE_URL) => {
+    const line = lineFor({ DATABASE_CLIENT, DATABASE_URL });
+    expect(line).toBe(
+      `DATABASE_URL cannot be used with DATABASE_CLIENT=${DATABASE_CLIENT}: it must be an address such as ` +
+        `${DATABASE_CLIENT}://user:password@host/database.`,
+    );
+  });
+});
+
+describe('a secret', () => {
+  test.each(Object.keys(secrets))('must be there: %s', (name) => {
+    for (const NODE_ENV of ['development', 'production', undefined]) {
+      for (const value of [undefined, '', '  ', ...(name === 'APP_KEYS' ? [',', 'a,,b'] : [])]) {
+        expect(lineFor({ NODE_ENV, [name]: value })).toMatch(
+          new RegExp(`^${name} cannot be used: missing or a placeholder`),
+        );
+      }
+    }
+  });
+
+  test.each([
+    'toBeModified1,toBeModified2',
+    'tobemodified',
+    'change-me',
+    'ChangeMe',
+    'change_me_1',
+    'placeholder',
+    'secret',
+    'good,change-me',
+  ])('is no placeholder in production: %s', (JWT_SECRET) => {
+    expect(lineFor({ JWT_SECRET, NODE_ENV: 'production' })).toMatch(/^JWT_SECRET cannot be used/);
+    expect(lineFor({ JWT_SECRET, NODE_ENV: 'development' })).toBe('no complaint');
+  });
+
+  test('is never repeated, and all that are bad are named together', () => {
+    const line = lineFor({ JWT_SECRET: 'change-me-hunter2', APP_KEYS: '', NODE_ENV: 'production' });
+    expect(line).toMatch(/^APP_KEYS, JWT_SECRET cannot be used: /);
+    expect(line).not.toContain('hunter2');
+  });
+
+  test('of ones own is taken in production', () => {
+    expect(read({ NODE_ENV: 'production' }).secrets).toEqual(secrets);
+  });
+});
+
+test('a build needs no secrets, and gets none', () => {
+  expect(Object.values(readSettings({}, 'build').secrets).join('')).toBe('');
+  expect(() => readSettings({ PORT: 'x' }, 'build')).toThrow(SettingsError);
+});
