@@ -1,0 +1,3 @@
+import { shapeErrors } from '../rest/error-middleware';
+
+export default () => shapeErrors;

@@ -1,0 +1,151 @@
+import type { Context } from 'koa';
+import type { InvalidParams, ProblemKind } from '../domain/problem';
+import { callerOf } from '../access/identify';
+import type { Access, Attempt } from './access';
+import { routeAuth } from '../access/strategies';
+import type { Caller } from './caller';
+import { pickFields, wantedFields } from './fields';
+import { type Page, pagingHeaders, pagingQuery } from './paging';
+import type { Reply } from './reply';
+import { registerEndpoint } from './registry';
+import { bodyOf } from './request-body';
+import { maxInteger, type Shape, type Values } from './schema';
+import { assertRead, bodyFields, readShape } from './validate';
+
+/** A request whose caller may make it and whose parameters are right. */
+export interface EndpointRequest<Q extends Shape, B extends Shape> {
+  caller: Caller;
+  /** The id in the path; 0 where the path has none. */
+  id: number;
+  /** The uuid in the path; empty where the path has none. */
+  uuid: string;
+  query: Partial<Values<Q>>;
+  body: Partial<Values<B>>;
+  /** Which page of a list is wanted. */
+  page: Page;
+  /** The value of a cookie that was sent. */
+  cookie: (name: string) => string | undefined;
+}
+
+/**
+ * One operation of the service, declared once: the Strapi route, the checks and (for readers) the description all
+ * come from this.
+ */
+export interface Endpoint<Q extends Shape = Shape, B extends Shape = Shape> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Relative to the REST root; `{id}` or `{uuid}` stands for what names one thing. */
+  path: string;
+  summary: string;
+  access: Access;
+  query?: Q;
+  body?: B;
+  /** The answer's fields; of each item for a list. */
+  output: Shape;
+  /** Adds `page` and `per_page`, and the headers of a list. */
+  paged?: boolean;
+  /** Problems of its own, besides those of its checks. */
+  problems?: readonly ProblemKind[];
+  /**
+   * What only the database knows to be wrong with the values that passed. Asked when others did not pass, so that
+   * the answer names all; `handle` itself refuses when everything passed.
+   */
+  alsoInvalid?(request: EndpointRequest<Q, B>): Promise<InvalidParams>;
+  handle(request: EndpointRequest<Q, B>): Promise<Reply>;
+}
+
+/** Gives a declaration its types. */
+export function endpoint<Q extends Shape, B extends Shape>(declared: Endpoint<Q, B>): Endpoint {
+  return declared as unknown as Endpoint;
+}
+
+/** Whether the path is that of one thing, and not of a collection. */
+function namesOne({ path }: Endpoint): boolean {
+  return path.endsWith('}');
+}
+
+/** What the request came to; a Host header that is no host must not become one of ours. */
+function originOf(ctx: Context): string {
+  return URL.canParse(ctx.origin) ? ctx.origin : 'http://localhost';
+}
+
+function send(ctx: Context, reply: Reply): void {
+  ctx.status = reply.status;
+  if (reply.headers) ctx.set(reply.headers);
+  if (reply.location) ctx.set('Location', `${originOf(ctx)}/api/${reply.location}`);
+  if (reply.paging) {
+    const { total, ...page } = reply.paging;
+    const address = { base: `${originOf(ctx)}${ctx.path}`, querystring: ctx.querystring };
+    ctx.set(pagingHeaders(address, page, total));
+  }
+  ctx.body = pickFields(reply.body, wantedFields(ctx.query._fields));
+}
+
+/** The id in the path; one too large for the database is an id that nothing has. */
+function idOf(ctx: Context): number {
+  const id = Number((ctx.params as Record<string, string>).id ?? 0);
+  return id <= maxInteger ? id : 0;
+}
+
+/** The request as declared. @throws Problem `missingParam`, `invalidParam`, `invalidJson` */
+async function readRequest(
+  declared: Endpoint,
+  queryShape: Shape,
+  ctx: Context,
+  { caller, id }: Attempt,
+) {
+  const query = readShape(queryShape, ctx.query);
+  const sent = declared.body ? bodyFields(bodyOf(ctx)) : {};
+  const partial = namesOne(declared);
+  const body = readShape(declared.body ?? {}, sent, { partial });
+  const { page = 1, per_page: perPage = 10 } = query.values as { page?: number; per_page?: number };
+  const request = {
+    caller,
+    id,
+    uuid: (ctx.params as Record<string, string>).uuid?.toLowerCase() ?? '',
+    query: query.values,
+    body: body.values,
+    page: { page, perPage },
+    cookie: (name: string) => ctx.cookies.get(name),
+  };
+  if (declared.alsoInvalid && Object.keys(body.invalid).length > 0) {
+    Object.assign(body.invalid, await declared.alsoInvalid(request));
+  }
+  assertRead(query, body);
+  return request;
+}
+
+/** Everything a request goes through, in the order of docs/contract.md 1.1. */
+function handlerOf(declared: Endpoint) {
+  const queryShape: Shape = { ...declared.query, ...(declared.paged ? pagingQuery : {}) };
+  return async (ctx: Context): Promise<void> => {
+    const attempt = { caller: callerOf(ctx), id: idOf(ctx), query: ctx.query };
+    await declared.access.check(attempt);
+    send(ctx, await declared.handle(await readRequest(declared, queryShape, ctx, attempt)));
+  };
+}
+
+/** PUT, PATCH and POST on one thing are the same update. */
+function verbsOf(declared: Endpoint): string[] {
+  const isUpdate = declared.method === 'PUT' && namesOne(declared);
+  return isUpdate ? ['PUT', 'PATCH', 'POST'] : [declared.method];
+}
+
+/** The path as the router takes it; what names one thing has a form, and another form is another path. */
+function routePathOf({ path }: Endpoint): string {
+  return `/${path.replace('{id}', ':id(\\d+)').replace('{uuid}', ':uuid([\\da-fA-F-]{36})')}`;
+}
+
+/** What a file in an API's `routes` folder exports. */
+export function routesOf(endpoints: Endpoint[]) {
+  const routes = endpoints.flatMap((declared) => {
+    registerEndpoint(declared);
+    const handler = handlerOf(declared);
+    return verbsOf(declared).map((method) => ({
+      method,
+      path: routePathOf(declared),
+      handler: [handler],
+      config: { auth: routeAuth },
+    }));
+  });
+  return { routes };
+}

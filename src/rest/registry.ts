@@ -1,0 +1,18 @@
+import type { Endpoint } from './endpoint';
+
+/** Every declared endpoint, by method and path; filled while Strapi loads the routes. */
+const endpoints = new Map<string, Endpoint>();
+
+export function registerEndpoint(declared: Endpoint): void {
+  endpoints.set(`${declared.method} ${declared.path}`, declared);
+}
+
+export function allEndpoints(): Endpoint[] {
+  return [...endpoints.values()];
+}
+
+/** The capabilities that the endpoints below a path ask about, in the order of their declaration. */
+export function capabilitiesBelow(path: string): string[] {
+  const below = allEndpoints().filter((declared) => declared.path.startsWith(`${path}/`));
+  return [...new Set(below.flatMap((declared) => declared.access.capabilities))];
+}

@@ -1,0 +1,30 @@
+import type { Page, PageResult } from './paging';
+
+/** What an endpoint answers. */
+export interface Reply {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+  /** Path of a new resource, relative to the REST root; becomes the Location header. */
+  location?: string;
+  /** For lists: which page of how many items the body is. */
+  paging?: Page & { total: number };
+}
+
+export function ok(body: unknown): Reply {
+  return { status: 200, body };
+}
+
+/** A new thing; `name` is what its path ends with. */
+export function created(body: object, collection: string, name: number | string): Reply {
+  return { status: 201, body, location: `${collection}/${name}` };
+}
+
+/** A thing that is gone for good, and what it was. */
+export function deleted(previous: unknown): Reply {
+  return { status: 200, body: { deleted: true, previous } };
+}
+
+export function list<T>(page: Page, { items, total }: PageResult<T>): Reply {
+  return { status: 200, body: items, paging: { ...page, total } };
+}

@@ -1,0 +1,23 @@
+import type { Context } from 'koa';
+import { Problem } from '../domain/problem';
+import { isOurPath } from './error-middleware';
+
+/**
+ * For the body parser: keeps why a body cannot be read until an endpoint wants it, since whether there is such a
+ * route, who is calling and what they may do come first (docs/contract.md 1.1).
+ */
+export function keepBodyError(error: Error, ctx: Context): void {
+  if (!isOurPath(ctx.path)) throw error;
+  ctx.state.bodyError = error;
+}
+
+/**
+ * What was sent.
+ * @throws what {@link keepBodyError} has kept; Problem `invalidJson` where it says of itself no more than that.
+ */
+export function bodyOf(ctx: Context): unknown {
+  const { bodyError } = ctx.state as { bodyError?: Error & { status?: number } };
+  if (bodyError?.status) throw bodyError;
+  if (bodyError) throw new Problem('invalidJson', 'The body cannot be read as JSON.');
+  return (ctx.request as { body?: unknown }).body;
+}

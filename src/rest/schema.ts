@@ -1,0 +1,179 @@
+import { IANAZone } from 'luxon';
+import * as yup from 'yup';
+import { isDateBound, isWallClockText } from '../domain/wall-clock';
+
+/** Parameter or field name to the schema of its value. */
+export type Shape = Record<string, yup.AnySchema>;
+
+/** What {@link Shape} lets through. */
+export type Values<S extends Shape> = { [K in keyof S]: yup.InferType<S[K]> };
+
+/** The largest value of the database's `integer` on every engine. */
+export const maxInteger = 2_147_483_647;
+
+/* eslint-disable no-control-regex -- refusing them is the point */
+const controlInLine = /[\u0000-\u001f\u007f-\u009f]/;
+const controlInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+/* eslint-enable no-control-regex */
+
+/** Marks a field that a create body must have. Only presence: emptiness is the field's own matter. */
+export function required<T extends yup.AnySchema>(schema: T): T {
+  return schema.defined() as T;
+}
+
+export function isRequired(schema: yup.AnySchema): boolean {
+  return !schema.spec.optional;
+}
+
+/**
+ * Makes `read` all that happens to a value before it is checked. Yup's own conversions would come first, and call
+ * the `toString` of whatever was sent, which in `{"toString": 1}` is no function.
+ */
+function readBy<T extends yup.AnySchema>(schema: T, read: (sent: unknown) => unknown): T {
+  schema.transforms = [(_, sent) => read(sent)];
+  return schema;
+}
+
+interface TextOptions {
+  max?: number;
+  min?: number;
+  /** Line breaks and tabs are allowed. */
+  multiline?: boolean;
+}
+
+/** Text, trimmed at the ends, without control characters. `max` in characters. */
+export function text({ max = 255, min = 0, multiline = false }: TextOptions = {}) {
+  const control = multiline ? controlInText : controlInLine;
+  return readBy(yup.string(), (sent) => (typeof sent === 'string' ? sent.trim() : sent))
+    .typeError('must be text')
+    .nonNullable('must be text')
+    .min(min, 'must not be empty')
+    .max(max, `must be at most ${max} characters long`)
+    .test(
+      'characters',
+      'must not have control characters',
+      (value) => !value || (!control.test(value) && value.isWellFormed()),
+    );
+}
+
+function wholeNumber(sent: unknown): unknown {
+  if (typeof sent === 'number' || sent === null) return sent;
+  return typeof sent === 'string' && /^\s*-?\d{1,15}\s*$/.test(sent) ? Number(sent) : Number.NaN;
+}
+
+/** A whole number; whole-number strings are taken too. */
+export function integer({ min = 0, max = maxInteger }: { min?: number; max?: number } = {}) {
+  const range = max === maxInteger ? `${min} or more` : `from ${min} to ${max}`;
+  const allowed = `must be a whole number, ${range}`;
+  return readBy(yup.number(), wholeNumber)
+    .typeError(allowed)
+    .nonNullable(allowed)
+    .integer(allowed)
+    .min(min, allowed)
+    .max(max, allowed);
+}
+
+const booleans = new Map<unknown, boolean>([
+  [true, true],
+  ['true', true],
+  [1, true],
+  ['1', true],
+  [false, false],
+  ['false', false],
+  [0, false],
+  ['0', false],
+]);
+
+/** true, false, 1, 0 and these as text. */
+export function boolean() {
+  return readBy(yup.boolean(), (sent) => booleans.get(sent) ?? sent)
+    .typeError('must be true or false')
+    .nonNullable('must be true or false');
+}
+
+/** One of the given words. */
+export function oneOf<const T extends string>(words: readonly T[]) {
+  const allowed = `must be one of ${words.join(', ')}`;
+  return yup
+    .mixed<T>((sent): sent is T => typeof sent === 'string')
+    .typeError(allowed)
+    .nonNullable(allowed)
+    .oneOf([...words], allowed);
+}
+
+/** An array of ids, each once, in the order sent. */
+export function idArray({ max = 200 }: { max?: number } = {}) {
+  const allowed = `must be an array of at most ${max} ids`;
+  return yup
+    .mixed<number[]>((sent): sent is number[] => isIdArray(sent, max))
+    .transform((_, sent: unknown) =>
+      Array.isArray(sent) ? [...new Set(sent.map(wholeNumber))] : sent,
+    )
+    .typeError(allowed)
+    .nonNullable(allowed);
+}
+
+/** Ids separated by commas, as in a query string. */
+export function idList({ max = 100 }: { max?: number } = {}) {
+  const allowed = `must be at most ${max} ids separated by commas`;
+  return yup
+    .mixed<number[]>((sent): sent is number[] => isIdArray(sent, max) && sent.length > 0)
+    .transform((_, sent: unknown) =>
+      typeof sent === 'string' ? [...new Set(sent.split(',').map(wholeNumber))] : sent,
+    )
+    .typeError(allowed)
+    .nonNullable(allowed);
+}
+
+function isIdArray(value: unknown, max: number): value is number[] {
+  return (
+    Array.isArray(value) &&
+    value.length <= max &&
+    value.every((id) => Number.isInteger(id) && id >= 1 && id <= maxInteger)
+  );
+}
+
+/** `Y-m-d H:i:s`, an existing day and time of day. Whether it exists in a zone is for the caller to see. */
+export function wallClock() {
+  return text().test(
+    'wall-clock',
+    'must be an existing date and time in the form Y-m-d H:i:s',
+    (value) => typeof value !== 'string' || isWallClockText(value),
+  );
+}
+
+/** `Y-m-d` or `Y-m-d H:i:s`, a bound in a filter. */
+export function dateBound() {
+  return text().test(
+    'date-bound',
+    'must be an existing date in the form Y-m-d or Y-m-d H:i:s',
+    (value) => typeof value !== 'string' || isDateBound(value),
+  );
+}
+
+/** An IANA time zone name. */
+export function timezone() {
+  return text().test(
+    'timezone',
+    'must be an IANA time zone such as Europe/Berlin',
+    (value) => !value || IANAZone.isValidZone(value),
+  );
+}
+
+function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:\/\/[^/]/i.test(value);
+}
+
+/** An http(s) address, or nothing. */
+export function webAddress() {
+  return text({ max: 2048 }).test(
+    'web-address',
+    'must be an http:// or https:// address',
+    (value) => !value || isWebAddress(value),
+  );
+}
+
+/** An e-mail address, or nothing. */
+export function emailAddress() {
+  return text({ max: 254 }).email('must be an e-mail address');
+}

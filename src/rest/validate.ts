@@ -1,0 +1,65 @@
+import * as yup from 'yup';
+import { type InvalidParams, invalidParams, missingParams, Problem } from '../domain/problem';
+import { isRequired, type Shape, type Values } from './schema';
+
+/** Why a value is not allowed, or the value as the schema reads it. */
+function read(schema: yup.AnySchema, value: unknown): { value?: unknown; reason?: string } {
+  try {
+    return { value: schema.validateSync(value) };
+  } catch (error) {
+    if (error instanceof yup.ValidationError) return { reason: error.message };
+    throw error;
+  }
+}
+
+/** What a shape made of what was sent. */
+export interface Reading<S extends Shape> {
+  /** The values that are right. */
+  values: Partial<Values<S>>;
+  missing: string[];
+  invalid: InvalidParams;
+}
+
+/**
+ * Reads what `shape` declares from `sent`; everything else in it is ignored. Names that were not sent stay absent
+ * (or get their default). With `partial`, nothing is required.
+ */
+export function readShape<S extends Shape>(
+  shape: S,
+  sent: Record<string, unknown>,
+  { partial = false }: { partial?: boolean } = {},
+): Reading<S> {
+  const values: Record<string, unknown> = {};
+  const missing: string[] = [];
+  const invalid: InvalidParams = {};
+  for (const [name, schema] of Object.entries(shape)) {
+    const value = Object.hasOwn(sent, name) ? sent[name] : undefined;
+    const needed = !partial && isRequired(schema);
+    if (value === undefined || (value === null && needed)) {
+      if (needed) missing.push(name);
+      else if (!partial && schema.spec.default !== undefined) values[name] = schema.getDefault();
+      continue;
+    }
+    const result = read(schema, value);
+    if (result.reason) invalid[name] = result.reason;
+    else values[name] = result.value;
+  }
+  return { values: values as Partial<Values<S>>, missing, invalid };
+}
+
+/** @throws Problem `missingParam` with every missing name, else `invalidParam` with every failing one. */
+export function assertRead(...readings: Reading<Shape>[]): void {
+  const missing = readings.flatMap((reading) => reading.missing);
+  if (missing.length > 0) throw missingParams(missing);
+  const invalid = Object.assign({}, ...readings.map((reading) => reading.invalid)) as InvalidParams;
+  if (Object.keys(invalid).length > 0) throw invalidParams(invalid);
+}
+
+/** The body as an object of fields. A request without a body has none. */
+export function bodyFields(body: unknown): Record<string, unknown> {
+  if (body === undefined || body === null || body === '') return {};
+  if (typeof body !== 'object' || Array.isArray(body)) {
+    throw new Problem('invalidJson', 'The body must be a JSON object.');
+  }
+  return body as Record<string, unknown>;
+}
