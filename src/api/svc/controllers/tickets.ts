@@ -1,0 +1,3 @@
+import { tickBoxes } from '../../../access/capabilities';
+
+export default () => tickBoxes('tickets');
