@@ -1,0 +1,44 @@
+import type { Knex } from 'knex';
+import { driverOf } from '../sql';
+import { slugCandidates } from './slug';
+
+/*
+ * The one place where the integer ids of the wire and the slugs of public addresses are given out. Ids come from
+ * one sequence for all kinds of things, so an id of another type is an id that this type does not have.
+ */
+
+/**
+ * Inserts unless a unique index objects; the new row's id, or null. Waits for a transaction that holds the same key.
+ * MySQL and MariaDB answer an insert with its id; the others are asked to return it.
+ */
+async function insertUnlessTaken(trx: Knex, table: string, row: object): Promise<number | null> {
+  const insert = trx(table).insert(row);
+  const [inserted] = (await (driverOf(trx) === 'mysql2'
+    ? insert.onConflict().ignore()
+    : insert.onConflict().ignore().returning('id'))) as (number | { id: number })[];
+  return (typeof inserted === 'object' ? inserted.id : inserted) || null;
+}
+
+/** A new public id. */
+export async function issueId(trx: Knex, kind: string): Promise<number> {
+  const id = await insertUnlessTaken(trx, 'public_ids', { kind });
+  if (id === null) throw new Error(`No public id could be issued for a ${kind}.`);
+  return id;
+}
+
+/** Takes a slug, made from the title, that nothing else of this kind has or is about to get. */
+export async function takeSlug(
+  trx: Knex,
+  { kind, title, id }: { kind: string; title: string; id: number },
+): Promise<string> {
+  for (const slug of slugCandidates(title, kind, id)) {
+    if (await insertUnlessTaken(trx, 'slugs', { kind, slug, public_id: id })) return slug;
+  }
+  throw new Error(`No free slug was found for the ${kind} ${id}.`);
+}
+
+/** Gives up the id and slug of a thing that is gone. The id is never issued again. */
+export async function retire(trx: Knex, id: number): Promise<void> {
+  await trx('slugs').where({ public_id: id }).delete();
+  await trx('public_ids').where({ id }).delete();
+}
