@@ -1,0 +1,64 @@
+import * as yup from 'yup';
+import {
+  boolean,
+  dateBound,
+  idArray,
+  idList,
+  integer,
+  oneOf,
+  required,
+  text,
+  timezone,
+  wallClock,
+} from '../../../rest/schema';
+import { eventStatuses, writableStatuses } from '../domain/status';
+
+export const eventListQuery = {
+  start_date: dateBound(),
+  end_date: dateBound(),
+  search: text({ max: 255 }),
+  categories: idList(),
+  tags: idList(),
+  featured: boolean(),
+  venue: integer({ min: 0 }),
+  organizer: integer({ min: 0 }),
+  status: oneOf(eventStatuses).default('publish'),
+};
+
+export const eventBody = {
+  title: required(text({ min: 1 })),
+  start_date: required(wallClock()),
+  end_date: required(wallClock()),
+  timezone: timezone(),
+  all_day: boolean(),
+  venue_id: integer({ min: 0 }),
+  organizer_ids: idArray(),
+  content: text({ max: 1_000_000, multiline: true }),
+  featured: boolean(),
+  status: oneOf(writableStatuses),
+};
+
+export const eventItemOutput = {
+  id: yup.number(),
+  title: yup.string(),
+  start_date: yup.string(),
+  end_date: yup.string(),
+  venue_id: yup.number(),
+  organizer_ids: yup.array(yup.number()),
+  featured: yup.boolean(),
+  all_day: yup.boolean(),
+  cost: yup.string(),
+  status: yup.string().oneOf([...eventStatuses]),
+  url: yup.string(),
+  image: yup.string(),
+};
+
+export const eventOutput = {
+  ...eventItemOutput,
+  content: yup.string(),
+  excerpt: yup.string(),
+  meta: yup.object(),
+  timezone: yup.string(),
+  category_ids: yup.array(yup.number()),
+  tag_ids: yup.array(yup.number()),
+};

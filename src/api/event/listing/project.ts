@@ -1,0 +1,56 @@
+import type { Knex } from 'knex';
+import { settings } from '../../../strapi';
+import { recount } from './counts';
+import { type Listing, listingOf, termsOf } from './listing';
+import { lockListings } from './lock';
+import { readSources } from './source';
+
+/** Rows written by one statement; every engine takes that many with the columns of a listing. */
+const rowsPerInsert = 200;
+const eventsPerRound = 500;
+
+/** The listings as they are, locked. */
+async function lockedListings(trx: Knex, documentIds: string[]): Promise<Listing[]> {
+  await lockListings(trx, 'event_document_id', documentIds);
+  return trx('event_listings').whereIn('event_document_id', documentIds);
+}
+
+function termRows(listing: Listing): object[] {
+  const { public_id, status, start_utc, end_utc } = listing;
+  return termsOf(listing).map((term) => ({ ...term, public_id, status, start_utc, end_utc }));
+}
+
+/** A listing that stays keeps its row: the next writer of the same event is waiting for exactly that row. */
+async function writeListings(trx: Knex, before: Listing[], after: Listing[]): Promise<void> {
+  const staying = new Set(after.map((listing) => listing.public_id));
+  const ids = before.map((listing) => listing.public_id);
+  const gone = ids.filter((id) => !staying.has(id));
+  if (ids.length > 0) await trx('event_listing_terms').whereIn('public_id', ids).delete();
+  if (gone.length > 0) await trx('event_listings').whereIn('public_id', gone).delete();
+  for (let start = 0; start < after.length; start += rowsPerInsert) {
+    const rows = after.slice(start, start + rowsPerInsert);
+    await trx('event_listings').insert(rows).onConflict('public_id').merge();
+  }
+  const terms = after.flatMap(termRows);
+  for (let start = 0; start < terms.length; start += rowsPerInsert) {
+    await trx('event_listing_terms').insert(terms.slice(start, start + rowsPerInsert));
+  }
+  await recount(trx, before, after);
+}
+
+/**
+ * Brings the listings of these events up to date with what editors and REST have written. Belongs into the
+ * transaction of that write: a reader sees both, or neither.
+ */
+export async function projectEvents(trx: Knex, documentIds: string[]): Promise<void> {
+  const { siteTimezone, currency } = settings();
+  const site = { timezone: siteTimezone, currency };
+  const distinct = [...new Set(documentIds)].sort();
+  for (let start = 0; start < distinct.length; start += eventsPerRound) {
+    const round = distinct.slice(start, start + eventsPerRound);
+    const before = await lockedListings(trx, round);
+    const sources = await readSources(trx, round);
+    const after = sources.map((source) => listingOf(source, site));
+    await writeListings(trx, before, after);
+  }
+}

@@ -1,0 +1,17 @@
+import { aroundDocuments } from '../../strapi';
+
+/** What counts places. Only sales change it, by SQL of their own; no form and no duplicate of a ticket does. */
+const counters = ['sold'];
+
+export default {
+  register() {
+    aroundDocuments((call, next) => {
+      if (call.uid === 'api::ticket.ticket' && call.params.data) {
+        const kept = Object.entries(call.params.data).filter(([name]) => !counters.includes(name));
+        const fresh = call.action === 'update' ? [] : counters.map((name) => [name, 0] as const);
+        call.params.data = Object.fromEntries([...kept, ...fresh]);
+      }
+      return next();
+    });
+  },
+};
