@@ -1,0 +1,11 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { eventColumns } from './event-columns';
+import { moneyColumns } from './money-columns';
+
+const hook = 'Admin/CM/pages/ListView/inject-column-in-table';
+
+export function addColumns(app: StrapiApp): void {
+  app.registerHook(hook, moneyColumns);
+  // Last, because what it returns must stay the array that it is.
+  app.registerHook(hook, eventColumns);
+}

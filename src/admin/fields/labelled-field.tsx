@@ -1,0 +1,28 @@
+import { Field } from '@strapi/design-system';
+import { unstable_useContentManagerContext } from '@strapi/strapi/admin';
+import type { ReactNode } from 'react';
+import type { InputProps } from './input-props';
+
+interface Props extends Pick<InputProps, 'name' | 'label' | 'labelAction' | 'required'> {
+  error?: string;
+  children: ReactNode;
+}
+
+/** The help text alone. The hint that is handed to inputs begins with how many characters the database takes. */
+function useHelp(name: string): string | undefined {
+  const { layout } = unstable_useContentManagerContext();
+  const metadatas = layout.edit.metadatas as Record<string, { description?: string } | undefined>;
+  return metadatas[name]?.description;
+}
+
+/** An input with all that belongs to it: label, required mark, help, error. */
+export function LabelledField({ children, label, labelAction, name, required, error }: Props) {
+  return (
+    <Field.Root name={name} required={required} error={error} hint={useHelp(name)}>
+      <Field.Label action={labelAction}>{label}</Field.Label>
+      {children}
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  );
+}

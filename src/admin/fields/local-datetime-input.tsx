@@ -1,0 +1,53 @@
+import { Field, Typography } from '@strapi/design-system';
+import { useField, useForm } from '@strapi/strapi/admin';
+import { useEffect } from 'react';
+import { dayOf, endOfDay, fromInputValue, startOfDay, toInputValue } from '../shared/wall-clock';
+import type { InputProps } from './input-props';
+import { LabelledField } from './labelled-field';
+import { useZoneOfForm } from './use-zone-of-form';
+
+/** An all-day event begins and ends with its days, as the server will store it. */
+function useWholeDays(name: string, isAllDay: boolean, isDisabled: boolean) {
+  const { value, onChange } = useField<string | null>(name);
+  const bound = name.endsWith('endDate') ? endOfDay : startOfDay;
+  const wholeDay = value ? `${dayOf(value)} ${bound}` : value;
+  useEffect(() => {
+    if (isAllDay && !isDisabled && wholeDay !== value) onChange(name, wholeDay);
+  }, [isAllDay, isDisabled, name, onChange, value, wholeDay]);
+  return bound;
+}
+
+/** A date and time as a clock at the place shows it: the text that is stored is the text that is seen. */
+export default function LocalDatetimeInput({ name, disabled = false, ...field }: InputProps) {
+  const { value, error, onChange } = useField<string | null>(name);
+  const isAllDay = useForm('LocalDatetimeInput', ({ values }) =>
+    Boolean((values as { allDay?: boolean | null }).allDay),
+  );
+  const bound = useWholeDays(name, isAllDay, disabled);
+  const zone = useZoneOfForm();
+
+  const store = (input: string) => {
+    if (isAllDay) onChange(name, input ? `${input} ${bound}` : null);
+    else onChange(name, fromInputValue(input));
+  };
+  const shown = value ? (isAllDay ? dayOf(value) : toInputValue(value)) : '';
+
+  return (
+    <LabelledField name={name} error={error} {...field}>
+      <Field.Input
+        type={isAllDay ? 'date' : 'datetime-local'}
+        // One second, where there are seconds to keep; the browser hides them otherwise.
+        step={shown.length > 16 ? 1 : 60}
+        max={isAllDay ? '9999-12-31' : '9999-12-31T23:59'}
+        value={shown}
+        disabled={disabled}
+        onChange={(event) => store(event.target.value)}
+        endAction={
+          <Typography variant="pi" textColor="neutral600" data-zone>
+            {zone}
+          </Typography>
+        }
+      />
+    </LabelledField>
+  );
+}

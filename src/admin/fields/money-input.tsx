@@ -1,0 +1,42 @@
+import { Field, Typography } from '@strapi/design-system';
+import { useField } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { fromAmount, toAmount } from '../shared/money';
+import { useGetSiteSettingsQuery } from '../shared/svc-api';
+import type { InputProps } from './input-props';
+import { LabelledField } from './labelled-field';
+
+/** An amount of money with two decimals; the form has it in minor units. */
+export default function MoneyInput({ placeholder = '0.00', disabled, ...field }: InputProps) {
+  const { value, error, onChange } = useField<number | null>(field.name);
+  const { data: site } = useGetSiteSettingsQuery();
+  const [typed, setTyped] = useState<string | null>(null);
+  const stored = typeof value === 'number' ? toAmount(value) : '';
+  const isWrong = Boolean(typed) && fromAmount(typed ?? '') === null;
+
+  const store = (text: string) => {
+    setTyped(text);
+    onChange(field.name, fromAmount(text));
+  };
+  return (
+    <LabelledField
+      {...field}
+      error={isWrong ? 'An amount looks like 12.50, up to 999999.99.' : error}
+    >
+      <Field.Input
+        inputMode="decimal"
+        value={typed ?? stored}
+        placeholder={placeholder || '0.00'}
+        disabled={disabled}
+        onChange={(event) => store(event.target.value)}
+        // What is wrong stays to be seen; what is right is shown as it is stored.
+        onBlur={() => !isWrong && setTyped(null)}
+        endAction={
+          <Typography variant="pi" textColor="neutral600">
+            {site?.currency}
+          </Typography>
+        }
+      />
+    </LabelledField>
+  );
+}

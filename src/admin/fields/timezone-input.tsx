@@ -1,0 +1,42 @@
+import { Combobox, ComboboxOption } from '@strapi/design-system';
+import { useField } from '@strapi/strapi/admin';
+import { useEffect, useMemo, useState } from 'react';
+import { useGetSiteSettingsQuery } from '../shared/svc-api';
+import type { InputProps } from './input-props';
+import { LabelledField } from './labelled-field';
+
+const zones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
+
+/** The IANA time zones to search in; empty is the site's zone. */
+export default function TimezoneInput({ disabled, ...field }: InputProps) {
+  const { value, error, onChange } = useField<string | null>(field.name);
+  const { data: site } = useGetSiteSettingsQuery();
+  // The Combobox takes its text from the option of its value, which it does not draw while there are so many.
+  const [text, setText] = useState(value ?? '');
+  useEffect(() => setText(value ?? ''), [value]);
+  // A zone may be stored under a name that this browser does not list.
+  const options = useMemo(
+    () => (value && !zones.includes(value) ? [value, ...zones] : zones),
+    [value],
+  );
+  return (
+    <LabelledField {...field} error={error}>
+      <Combobox
+        autocomplete={{ type: 'list', filter: 'contains' }}
+        value={value ?? ''}
+        textValue={text}
+        disabled={disabled}
+        placeholder={site && `${site.siteTimezone} (the site’s)`}
+        onTextValueChange={(typed) => setText(typed ?? '')}
+        onChange={(zone) => onChange(field.name, zone || null)}
+        onClear={() => onChange(field.name, null)}
+      >
+        {options.map((zone) => (
+          <ComboboxOption key={zone} value={zone}>
+            {zone}
+          </ComboboxOption>
+        ))}
+      </Combobox>
+    </LabelledField>
+  );
+}

@@ -1,0 +1,56 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import type { ReactNode } from 'react';
+import type { EventDocument } from './event-state';
+
+/*
+ * What we use of the Content Manager's extension points, which `getPlugin` hands out without types.
+ */
+
+/** What is known where an action or a side panel is shown. No document: one is being created. */
+export interface DocumentContext {
+  model: string;
+  documentId?: string;
+  document?: EventDocument;
+  activeTab?: 'draft' | 'published' | null;
+}
+
+type Position = 'panel' | 'header' | 'table-row';
+
+export interface DocumentAction {
+  label: string;
+  icon?: ReactNode;
+  disabled?: boolean;
+  variant?: 'danger' | 'secondary';
+  position: Position[];
+  onClick?: () => Promise<void>;
+  dialog?: {
+    type: 'dialog';
+    title: string;
+    content: ReactNode;
+    confirmLabel?: string;
+    variant?: 'danger';
+    onConfirm: () => Promise<void>;
+  };
+}
+
+/** A component that returns a description instead of elements; null hides the action. */
+export interface DocumentActionComponent {
+  (context: DocumentContext): DocumentAction | null;
+  type?: string;
+  position?: Position[];
+}
+
+export type SidePanelComponent = (
+  context: DocumentContext,
+) => { title: string; content: ReactNode } | null;
+
+interface ContentManagerApis {
+  addDocumentAction(
+    change: (actions: DocumentActionComponent[]) => DocumentActionComponent[],
+  ): void;
+  addEditViewSidePanel(panels: SidePanelComponent[]): void;
+}
+
+export function contentManagerApis(app: StrapiApp): ContentManagerApis {
+  return app.getPlugin('content-manager').apis as unknown as ContentManagerApis;
+}

@@ -1,0 +1,1 @@
+export const eventUid = 'api::event.event';

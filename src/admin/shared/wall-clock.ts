@@ -1,0 +1,36 @@
+/*
+ * Wall-clock texts (`Y-m-d H:i:s`) and the values of native date inputs. Text to text: a Date object would bring in
+ * the zone of the editor's computer.
+ */
+
+export const startOfDay = '00:00:00';
+export const endOfDay = '23:59:59';
+
+/** For an input of type datetime-local; seconds only where there are some, so that people need not pass them. */
+export function toInputValue(wallClock: string): string {
+  const value = wallClock.replace(' ', 'T');
+  return value.endsWith(':00') && value.length === 19 ? value.slice(0, 16) : value;
+}
+
+/** From an input of type datetime-local. Null where it is empty or half typed. */
+export function fromInputValue(value: string): string | null {
+  const match = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2})?/.exec(value);
+  return match ? `${match[1]} ${match[2]}${match[3] ?? ':00'}` : null;
+}
+
+export const dayOf = (wallClock: string): string => wallClock.slice(0, 10);
+
+/** For people, in the language of the panel. The text itself where it is no wall-clock time. */
+export function readable(wallClock: string, isAllDay: boolean): string {
+  const asUtc = new Date(`${wallClock.replace(' ', 'T')}Z`);
+  if (Number.isNaN(asUtc.getTime())) return wallClock;
+  // Read and written as UTC, so no zone comes in.
+  return new Intl.DateTimeFormat(document.documentElement.lang || 'en', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    ...(!isAllDay && { hour: 'numeric', minute: '2-digit' }),
+    timeZone: 'UTC',
+  }).format(asUtc);
+}

@@ -1,0 +1,48 @@
+/*
+ * The one place that meets the Content Manager's services, which have no public types.
+ */
+
+export interface FieldMetadata {
+  edit: Record<string, unknown>;
+  list: Record<string, unknown>;
+}
+
+/** What "Configure the view" edits. */
+export interface ViewConfiguration {
+  settings: Record<string, unknown>;
+  metadatas: Record<string, FieldMetadata>;
+  layouts: { list: string[]; edit: { name: string; size: number }[][] };
+}
+
+interface ContentTypesService {
+  findConfiguration(contentType: { uid: string }): Promise<ViewConfiguration>;
+  updateConfiguration(
+    contentType: { uid: string },
+    configuration: ViewConfiguration,
+  ): Promise<unknown>;
+}
+
+/** What an administrator may do to things of one type; a condition of their role may look at the thing itself. */
+export interface PermissionChecker {
+  cannot: {
+    read(thing?: unknown): boolean;
+    /** With a field: whether that field is out of reach. */
+    update(thing?: unknown, field?: string): boolean;
+    delete(thing?: unknown): boolean;
+  };
+}
+
+interface PermissionCheckerService {
+  create(options: { userAbility: unknown; model: string }): PermissionChecker;
+}
+
+export function viewConfigurations(): ContentTypesService {
+  return strapi.plugin('content-manager').service('content-types') as ContentTypesService;
+}
+
+export function permissionChecker(userAbility: unknown, model: string): PermissionChecker {
+  const service = strapi
+    .plugin('content-manager')
+    .service('permission-checker') as PermissionCheckerService;
+  return service.create({ userAbility, model });
+}

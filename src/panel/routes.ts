@@ -1,0 +1,13 @@
+import type { Core } from '@strapi/strapi';
+import { applicationPasswordRoutes } from './routes/application-passwords';
+import { eventRoutes } from './routes/events';
+import { siteSettingsRoutes } from './routes/site-settings';
+
+/** The panel's own routes, for administrators only, below /svc-admin. */
+export function registerPanelRoutes(): void {
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/svc-admin',
+    routes: [...siteSettingsRoutes, ...eventRoutes, ...applicationPasswordRoutes],
+  } as unknown as Core.Router);
+}

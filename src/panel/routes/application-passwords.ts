@@ -1,0 +1,93 @@
+import { ValidationError } from 'yup';
+import { passwordName } from '../../access/application-passwords/name';
+import { inGroups } from '../../access/application-passwords/password';
+import { passwordOnWire } from '../../access/application-passwords/presenter';
+import {
+  createPassword,
+  listPasswords,
+  revokeAllPasswords,
+  revokePassword,
+} from '../../access/application-passwords/store';
+import { pagingQuery } from '../../rest/paging';
+import { rows } from '../../strapi';
+import { type PermissionChecker, permissionChecker } from '../content-manager';
+import { type AdminContext, adminRoute, type Handler } from './admin-route';
+
+const userUid = 'plugin::users-permissions.user';
+const all = '/users/:documentId/application-passwords';
+const perPage = 10;
+
+interface User {
+  id: number;
+}
+
+/** Whether the administrator may not do this, to the user or, without one, to any. */
+type Refusal = (checker: PermissionChecker, user?: User) => boolean;
+
+const cannotRead: Refusal = ({ cannot }, user) => cannot.read(user);
+const cannotUpdate: Refusal = ({ cannot }, user) => cannot.update(user);
+
+/** An application password signs in as the user does: making one takes no less than setting the user's password. */
+const cannotSetPassword: Refusal = ({ cannot }, user) => cannot.update(user, 'password');
+
+/** What is done with the passwords of one user, for those whom the Content Manager does not refuse it. */
+function withUser(
+  isRefused: Refusal,
+  handle: (ctx: AdminContext, user: User) => Promise<void>,
+): Handler {
+  return async (ctx) => {
+    const checker = permissionChecker(ctx.state.userAbility, userUid);
+    // Before the look-up, so that nobody learns which users exist.
+    if (isRefused(checker)) return ctx.forbidden();
+    const user = (await rows(userUid).findOne({
+      where: { documentId: ctx.params.documentId! },
+      populate: ['createdBy'],
+    })) as User | null;
+    if (!user) return ctx.notFound('There is no such user.');
+    if (isRefused(checker, user)) return ctx.forbidden();
+    await handle(ctx, user);
+  };
+}
+
+const list = withUser(cannotRead, async (ctx, { id }) => {
+  const sent = ctx.query.page;
+  const page = pagingQuery.page.isValidSync(sent) ? pagingQuery.page.cast(sent) : 1;
+  const { items, total } = await listPasswords(id, { page, perPage });
+  ctx.body = { items: items.map(passwordOnWire), total, perPage };
+});
+
+/** The name that was sent, or what is wrong with it. */
+function readName(sent: unknown): { name: string } | { problem: string } {
+  try {
+    return { name: passwordName.validateSync(sent ?? '')! };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return { problem: `The name ${error.message}.` };
+  }
+}
+
+const create = withUser(cannotSetPassword, async (ctx, { id }) => {
+  const read = readName(ctx.request.body?.name);
+  if ('problem' in read) return ctx.badRequest(read.problem);
+  const made = await createPassword(id, read.name);
+  ctx.set('Cache-Control', 'no-store');
+  ctx.status = 201;
+  ctx.body = { ...passwordOnWire(made), password: inGroups(made.password) };
+});
+
+const revokeOne = withUser(cannotUpdate, async (ctx, { id }) => {
+  await revokePassword(id, ctx.params.uuid!);
+  ctx.status = 204;
+});
+
+const revokeAll = withUser(cannotUpdate, async (ctx, { id }) => {
+  await revokeAllPasswords(id);
+  ctx.status = 204;
+});
+
+export const applicationPasswordRoutes = [
+  adminRoute('GET', all, list),
+  adminRoute('POST', all, create),
+  adminRoute('DELETE', all, revokeAll),
+  adminRoute('DELETE', `${all}/:uuid`, revokeOne),
+];
