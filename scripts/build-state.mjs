@@ -1,0 +1,67 @@
+/* What is built, and whether it is older than what it was made of. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const appDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+export const distDir = path.join(appDir, 'dist');
+
+const panelSources = ['src/admin', 'config/admin.ts', 'package.json'];
+const serverSources = ['src', 'config', 'scripts', 'bench', 'tsconfig.json', 'package.json'];
+
+/** When the newest file below was changed; 0 where there is none. */
+function newest(name, skip) {
+  const file = path.join(appDir, name);
+  if (name === skip || !existsSync(file)) return 0;
+  const stat = statSync(file);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(0, ...readdirSync(file).map((entry) => newest(path.join(name, entry), skip)));
+}
+
+function builtAt(...names) {
+  const times = names.map((name) => path.join(distDir, name)).filter((file) => existsSync(file));
+  return Math.max(0, ...times.map((file) => statSync(file).mtimeMs));
+}
+
+const isServerBuilt = () =>
+  existsSync(path.join(distDir, 'src/index.js')) &&
+  builtAt('.tsbuildinfo', '.server-built') >=
+    Math.max(...serverSources.map((name) => newest(name, path.join('src', 'admin'))));
+
+const isPanelBuilt = () =>
+  existsSync(path.join(distDir, 'build/index.html')) &&
+  builtAt('build/index.html', '.panel-built') >=
+    Math.max(...panelSources.map((name) => newest(name)));
+
+function run(script) {
+  const entry = path.join(appDir, 'node_modules', script[0]);
+  const { status } = spawnSync(process.execPath, [entry, ...script.slice(1)], {
+    cwd: appDir,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** The compiler leaves its own files alone when only times have changed, so the time of a build is kept apart. */
+function stamp(name) {
+  const file = path.join(distDir, name);
+  writeFileSync(file, '');
+  utimesSync(file, new Date(), new Date());
+}
+
+export function buildServerIfNeeded() {
+  if (isServerBuilt()) return;
+  console.log('Building the server …');
+  run(['typescript/bin/tsc', '-p', 'tsconfig.json']);
+  stamp('.server-built');
+}
+
+export function buildPanelIfNeeded() {
+  if (isPanelBuilt()) return;
+  console.log('Building the admin panel, which takes about a minute …');
+  run(['@strapi/strapi/bin/strapi.js', 'build']);
+  stamp('.server-built');
+  stamp('.panel-built');
+}

@@ -1,0 +1,84 @@
+/*
+ * `npm run demo`: from a checkout with its packages to a running service with something in it. Makes what is
+ * missing (settings, builds, data) and leaves alone what is there.
+ */
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { appDir, buildPanelIfNeeded, buildServerIfNeeded } from './build-state.mjs';
+
+const envFile = path.resolve(appDir, process.env.ENV_PATH ?? '.env');
+const users = ['manager', 'editor', 'author', 'boxoffice', 'buyer', 'buyer2'];
+
+/** Where it exists it is somebody's own, and stays as it is. */
+function makeEnvFile() {
+  const secret = () => randomBytes(32).toString('base64url');
+  const lines = [
+    '# Made by `npm run demo`. The secrets are random: keep them, and keep them to yourself.',
+    `APP_KEYS=${secret()},${secret()}`,
+    ...[
+      'API_TOKEN_SALT',
+      'ADMIN_JWT_SECRET',
+      'TRANSFER_TOKEN_SALT',
+      'ENCRYPTION_KEY',
+      'JWT_SECRET',
+    ].map((name) => `${name}=${secret()}`),
+    '',
+    '# Payments that succeed without money: for trying things out only.',
+    'PAYMENT_TEST_PROVIDER=true',
+    '',
+    '# The password that the demo accounts are made with.',
+    `SEED_PASSWORD=Aa1-${randomBytes(12).toString('base64url')}`,
+  ];
+  writeFileSync(envFile, `${lines.join('\n')}\n`, { mode: 0o600, flag: 'wx' });
+  console.log(`Made ${path.relative(appDir, envFile)} with random secrets.`);
+}
+
+/** In a process of its own: Strapi cannot be started twice in one. */
+function seedIfEmpty() {
+  const script = path.join(appDir, 'scripts/run.mjs');
+  const { status } = spawnSync(process.execPath, [script, 'seed', '--if-empty'], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function signInHelp() {
+  const password = process.env.SEED_PASSWORD;
+  return [
+    `  Sign in to the panel as  admin@example.test`,
+    `  and to the API as        ${users.join(', ')}`,
+    password
+      ? `  Password of each         ${password}  (SEED_PASSWORD, unless it was changed since)`
+      : '  Password of each         the one that was shown when the accounts were made',
+  ];
+}
+
+function tellWhereItIs(url) {
+  const lines = [
+    '',
+    'The service is running.',
+    '',
+    `  Admin panel              ${url}/admin`,
+    `  API                      ${url}/api/svc/events/v1/events`,
+    '',
+    ...signInHelp(),
+    '',
+    'Stop it with Ctrl-C. `npm run demo` starts it again with what is there.',
+    '',
+  ];
+  console.log(lines.join('\n'));
+}
+
+process.chdir(appDir);
+process.env.NODE_ENV ||= 'production';
+if (!existsSync(envFile)) makeEnvFile();
+process.loadEnvFile(envFile);
+buildPanelIfNeeded();
+buildServerIfNeeded();
+seedIfEmpty();
+await import('./start.mjs');
+tellWhereItIs(
+  process.env.PUBLIC_URL?.replace(/\/+$/, '') || `http://localhost:${process.env.PORT || 1337}`,
+);

@@ -1,0 +1,35 @@
+/* `npm run seed -- --events N`: demo data into the configured database. See src/seed. */
+import path from 'node:path';
+import { createStrapi } from '@strapi/strapi';
+import { readOptions } from '../src/seed/options';
+import { seed } from '../src/seed/seed';
+import { SeedError } from '../src/seed/seed-error';
+import { settingsOrExit } from '../src/settings';
+
+const output = {
+  isTerminal: process.stdout.isTTY ?? false,
+  write: (text: string) => void process.stdout.write(text),
+};
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  settingsOrExit();
+  const appDir = path.resolve(__dirname, '../..');
+  const strapi = createStrapi({
+    appDir,
+    distDir: path.join(appDir, 'dist'),
+    serveAdminPanel: false,
+  });
+  strapi.log.level = 'error';
+  await strapi.load();
+  await seed(options, output);
+  await strapi.destroy();
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof SeedError ? error.message : error);
+    process.exit(1);
+  },
+);

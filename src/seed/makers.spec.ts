@@ -1,0 +1,109 @@
+import { instantsOf } from '../api/event/domain/schedule';
+import { harmlessHtml } from '../domain/html';
+import { themes } from './data/themes';
+import { instantsReader } from './instants';
+import { makeEvent, organizersBeside, venuesBeside } from './make-event';
+import { makeOrganizer } from './make-organizer';
+import { makeVenue } from './make-venue';
+
+const today = '2026-03-20';
+const count = 3000;
+const events = Array.from({ length: count }, (_, index) => makeEvent(index, today));
+
+function range<T>(length: number, make: (index: number) => T): T[] {
+  return Array.from({ length }, (_, index) => make(index));
+}
+
+describe('demo events', () => {
+  it('are the same at every call', () => {
+    expect(range(50, (index) => makeEvent(index, today))).toEqual(events.slice(0, 50));
+  });
+
+  it('have every status, most are published, some are featured', () => {
+    const share = (matches: (event: (typeof events)[number]) => boolean) =>
+      events.filter(matches).length / count;
+    expect(share(({ status }) => status === 'publish')).toBeGreaterThan(0.8);
+    for (const status of ['draft', 'pending', 'private', 'trash']) {
+      expect(share((event) => event.status === status)).toBeGreaterThan(0.005);
+    }
+    expect(share(({ featured }) => featured)).toBeGreaterThan(0.015);
+    expect(share(({ featured }) => featured)).toBeLessThan(0.06);
+    expect(share(({ allDay }) => allDay)).toBeGreaterThan(0.02);
+    expect(share(({ costText }) => costText !== null)).toBeGreaterThan(0.02);
+  });
+
+  it('lie in the last 6 and the next 18 months', () => {
+    const days = events.map(({ startDate }) => startDate.slice(0, 10)).sort();
+    expect(days[0]! >= '2025-09-19').toBe(true);
+    expect(days.at(-1)! <= '2027-09-18').toBe(true);
+  });
+
+  it('have times that exist, in order', () => {
+    for (const { startDate, endDate, allDay, timezone } of events) {
+      const schedule = { startDate, endDate, allDay, timezone: timezone ?? 'UTC' };
+      const { startUtc, endUtc } = instantsOf(schedule);
+      expect(startUtc).not.toBeNull();
+      expect(endUtc!).toBeGreaterThan(startUtc!);
+    }
+  });
+
+  it('link only to things that are there, each once', () => {
+    for (const { venue, organizers, categories } of events) {
+      expect(venue ?? 0).toBeLessThan(venuesBeside(count));
+      expect(new Set(organizers).size).toBe(organizers.length);
+      for (const organizer of organizers) expect(organizer).toBeLessThan(organizersBeside(count));
+      for (const category of categories) expect(category).toBeLessThan(themes.length);
+    }
+  });
+
+  it('have content that the sanitizer leaves as it is', () => {
+    for (const { content } of events.slice(0, 200)) {
+      expect(harmlessHtml(content)).toBe(content);
+      expect(content.length).toBeGreaterThan(200);
+    }
+  });
+
+  it('offer, in a small demo, tickets of every type, one sold out and one without limit', () => {
+    const shown = events.slice(0, 8).filter(({ status }) => status === 'publish');
+    const tickets = shown.flatMap((event) => event.tickets);
+    expect(new Set(tickets.map(({ type }) => type))).toEqual(new Set(['paid', 'rsvp', 'free']));
+    expect(tickets.some(({ capacity, sold }) => capacity > 0 && sold === capacity)).toBe(true);
+    expect(tickets.some(({ capacity }) => capacity === -1)).toBe(true);
+    for (const { type, priceMinor } of tickets) expect(priceMinor > 0).toBe(type === 'paid');
+  });
+});
+
+describe('demo venues and organizers', () => {
+  it('have titles of their own', () => {
+    expect(new Set(range(20_000, (index) => makeVenue(index).title)).size).toBe(20_000);
+    expect(new Set(range(5_000, (index) => makeOrganizer(index).title)).size).toBe(5_000);
+  });
+
+  it('are in several countries', () => {
+    const countries = range(12, (index) => makeVenue(index).country);
+    expect(new Set(countries).size).toBeGreaterThan(5);
+  });
+});
+
+describe('instants of many schedules', () => {
+  const read = instantsReader();
+
+  it.each([
+    ['on a plain day', '2026-06-01 18:15:00', '2026-06-01 20:00:00', false],
+    ['on the day when summer time begins', '2026-03-29 12:00:00', '2026-03-29 13:00:00', false],
+    ['on the day when it ends', '2026-10-25 01:30:00', '2026-10-25 12:00:00', false],
+    ['in the hour that is left out', '2026-03-29 02:30:00', '2026-03-29 12:00:00', false],
+    ['over such a day', '2026-03-28 10:00:00', '2026-03-30 10:00:00', false],
+    ['for whole days', '2026-03-29 00:00:00', '2026-03-29 23:59:59', true],
+  ])('are the exact ones %s', (_, startDate, endDate, allDay) => {
+    const schedule = { startDate, endDate, allDay, timezone: 'Europe/Berlin' };
+    expect(read(schedule)).toEqual(instantsOf(schedule));
+  });
+
+  it('are the exact ones of demo events', () => {
+    for (const { startDate, endDate, allDay, timezone } of events.slice(0, 500)) {
+      const schedule = { startDate, endDate, allDay, timezone: timezone ?? 'UTC' };
+      expect(read(schedule)).toEqual(instantsOf(schedule));
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import type { Knex } from 'knex';
+
+/** As long as Strapi's own ids. The next index has the next id, so that rows go to the end of the indexes. */
+const length = 24;
+
+export type SeedKind = 'event' | 'venue' | 'organizer' | 'category' | 'tag' | 'ticket';
+
+/** The id by which a later run knows the thing: the same for the same index. */
+export function documentIdOf(kind: SeedKind, index: number): string {
+  const prefix = `seed${kind}`;
+  return prefix + index.toString(36).padStart(length - prefix.length, '0');
+}
+
+/** For those of the indexes whose thing is there: its row. With several rows, any. */
+export async function findSeeded(
+  trx: Knex,
+  { table, kind, from, to }: { table: string; kind: SeedKind; from: number; to: number },
+): Promise<Map<number, number>> {
+  const found = (await trx(table)
+    .whereBetween('document_id', [documentIdOf(kind, from), documentIdOf(kind, to - 1)])
+    .select('id', 'document_id')) as { id: number; document_id: string }[];
+  const indexOf = (documentId: string) => parseInt(documentId.slice(`seed${kind}`.length), 36);
+  return new Map(found.map((row) => [indexOf(row.document_id), row.id]));
+}
+
+export function missingIndexes(found: Map<number, number>, from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, offset) => from + offset).filter(
+    (index) => !found.has(index),
+  );
+}

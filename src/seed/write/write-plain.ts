@@ -1,0 +1,49 @@
+import type { Knex } from 'knex';
+import { transaction } from '../../strapi';
+import { documentIdOf, findSeeded, missingIndexes, type SeedKind } from './document-ids';
+import { takeIdentities } from './identities';
+import { insertRows } from './insert-rows';
+
+/** Things without drafts: venues, organizers, categories, tags. */
+export interface PlainType {
+  kind: SeedKind;
+  table: string;
+  make: (index: number) => { title: string } & Record<string, string | null>;
+}
+
+const perTransaction = 1000;
+
+async function writeRange(trx: Knex, type: PlainType, from: number, to: number) {
+  const { kind, table, make } = type;
+  const found = await findSeeded(trx, { table, kind, from, to });
+  const missing = missingIndexes(found, from, to);
+  const made = missing.map(make);
+  const titles = made.map(({ title }) => title);
+  const identities = await takeIdentities(trx, kind, titles);
+  const now = new Date();
+  const rows = made.map((attributes, position) => ({
+    document_id: documentIdOf(kind, missing[position]!),
+    ...attributes,
+    public_id: identities[position]!.id,
+    slug: identities[position]!.slug,
+    created_at: now,
+    updated_at: now,
+    published_at: now,
+  }));
+  const ids = await insertRows(trx, table, rows);
+  missing.forEach((index, position) => found.set(index, ids[position]!));
+  return { found, added: missing.length };
+}
+
+/** Makes those of the first `count` that are missing; answers each one's row by index, and how many were added. */
+export async function writePlain(type: PlainType, count: number) {
+  const rowOf = new Map<number, number>();
+  let added = 0;
+  for (let from = 0; from < count; from += perTransaction) {
+    const to = Math.min(count, from + perTransaction);
+    const written = await transaction((trx) => writeRange(trx, type, from, to));
+    for (const [index, row] of written.found) rowOf.set(index, row);
+    added += written.added;
+  }
+  return { rowOf, added };
+}
