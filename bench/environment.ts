@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+
+export const appDir = path.resolve(__dirname, '../..');
+export const benchDir = path.join(appDir, '.tmp/bench');
+
+const secretNames = [
+  'APP_KEYS',
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+  'JWT_SECRET',
+];
+
+export function databaseFile(events: number): string {
+  return path.join(benchDir, `events-${events}.db`);
+}
+
+/** Settings of a service of the benchmark's own: what is configured for the project does not count. */
+export function environment(events: number): NodeJS.ProcessEnv {
+  const { PATH, HOME } = process.env;
+  const secrets = secretNames.map((name) => [name, randomBytes(24).toString('base64url')]);
+  return {
+    PATH,
+    HOME,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    PUBLIC_URL: 'http://localhost:1337',
+    DATABASE_CLIENT: 'sqlite',
+    DATABASE_FILENAME: databaseFile(events),
+    STRAPI_TELEMETRY_DISABLED: 'true',
+    ...(Object.fromEntries(secrets) as Record<string, string>),
+  };
+}

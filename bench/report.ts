@@ -1,0 +1,104 @@
+import { cpus, totalmem } from 'node:os';
+import type { Server } from './child';
+import type { Goal } from './goals';
+import type { Result } from './measure';
+import type { BenchOptions } from './options';
+import type { SignInResult } from './sign-in';
+
+const whole = new Intl.NumberFormat('en');
+
+function table(header: string[], rows: string[][]): string {
+  return [header, header.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}
+
+function ratioRow({ scenario, events, toCore, toEmpty, cpuToEmpty }: Result): string[] {
+  return [
+    scenario,
+    whole.format(events),
+    `${toCore.toFixed(1)} ×`,
+    `${Math.round(100 * toEmpty)} %`,
+    `${Math.round(100 * cpuToEmpty)} %`,
+  ];
+}
+
+function figureRows({ scenario, events, measures, coreAlone }: Result): string[][] {
+  const names = {
+    ours: 'ours',
+    core: coreAlone ? "Strapi's own, one at a time" : "Strapi's own",
+    empty: 'empty route',
+  };
+  return (['ours', 'core', 'empty'] as const).map((target) => {
+    const { perSecond, p50, p99, cpu } = measures[target];
+    const perSecondText =
+      perSecond < 10 ? perSecond.toFixed(1) : whole.format(Math.round(perSecond));
+    return [
+      scenario,
+      whole.format(events),
+      names[target],
+      perSecondText,
+      p50.toFixed(1),
+      p99.toFixed(1),
+      cpu.toFixed(2),
+    ];
+  });
+}
+
+function signInRow({ way, events, measure, toGuest }: SignInResult): string[] {
+  return [
+    way,
+    whole.format(events),
+    whole.format(Math.round(measure.perSecond)),
+    measure.p50.toFixed(1),
+    measure.p99.toFixed(1),
+    `${Math.round(100 * toGuest)} %`,
+  ];
+}
+
+function conditions({ rounds, roundLength }: BenchOptions): string {
+  const cores = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `${cores.length} cores (${cores[0]?.model.trim()}), ${memory} GB, Node ${process.version}, SQLite, 10 connections, median of ${rounds} rounds of ${roundLength} s that take turns; the load is made on the same machine. No answer comes from a cache.`;
+}
+
+async function memoryLines(servers: Server[]): Promise<string> {
+  const lines = servers.map(async (server) => {
+    const megabytes = Math.round((await server.usage()).peakMemory / 2 ** 20);
+    return `* ${whole.format(server.events)} events: ${megabytes} MB`;
+  });
+  return (await Promise.all(lines)).join('\n');
+}
+
+/** The results as Markdown, ratios and targets first. */
+export async function reportOf(
+  { results, signIns, goals }: { results: Result[]; signIns: SignInResult[]; goals: Goal[] },
+  servers: Server[],
+  options: BenchOptions,
+): Promise<string> {
+  const parts = [
+    '# Benchmark',
+    conditions(options),
+    '## Ratios of requests per second',
+    'The last column compares processor time per request, which other work on the machine disturbs less.',
+    table(
+      ['', 'events', "to Strapi's own", 'of the empty route', 'of the empty route, by CPU time'],
+      results.map(ratioRow),
+    ),
+    '## Signed in, page 1 of the list',
+    table(
+      ['', 'events', 'requests/s', 'p50 ms', 'p99 ms', 'of the same as a guest'],
+      signIns.map(signInRow),
+    ),
+    '## Targets',
+    goals.map(({ text }) => `* ${text}`).join('\n'),
+    '## Figures',
+    table(
+      ['', 'events', 'answered by', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms'],
+      results.flatMap(figureRows),
+    ),
+    '## Peak memory of the service',
+    `${await memoryLines(servers)}\n\nOf the whole process, with everything that was measured in it.`,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
