@@ -1,0 +1,205 @@
+import assert from 'node:assert/strict';
+import {
+  built,
+  type Handle,
+  makeApiToken,
+  type RoleType,
+  type Service,
+  startService,
+  type TestUser,
+} from './support';
+import { collections, eventBody, type Fields, inPanel, make, makeSignedIn } from './support/events';
+
+/*
+ * Who may do what: a row for every operation, and for each case of it that makes a difference. `+` is allowed, 401
+ * and 403 are not. The callers: a guest, a user of each role, and API tokens of the panel's: one with
+ * edit_svc_venues ticked, one that may read, one with full access.
+ */
+const table = `
+                                          case       guest buyer office author editor manager venues reads all
+
+GET    events/v1/events                   published    +     +     +      +      +       +      +      +    +
+GET    events/v1/events                   draft       401   403   403     +      +       +     403    403   +
+GET    events/v1/events                   pending     401   403   403     +      +       +     403    403   +
+GET    events/v1/events                   private     401   403   403     +      +       +     403    403   +
+GET    events/v1/events                   trash       401   403   403     +      +       +     403    403   +
+GET    events/v1/events/{id}              published    +     +     +      +      +       +      +      +    +
+GET    events/v1/events/{id}              draft       401   403   403    403     +       +     403    403   +
+GET    events/v1/events/{id}              pending     401   403   403    403     +       +     403    403   +
+GET    events/v1/events/{id}              private     401   403   403    403     +       +     403    403   +
+GET    events/v1/events/{id}              trash       401   403   403     +      +       +     403    403   +
+GET    events/v1/events/{id}              own         401    +     +      +      +       +     403    403   +
+GET    events/v1/events/{id}              unknown      +     +     +      +      +       +      +      +    +
+POST   events/v1/events                   -           401   403   403     +      +       +     403    403   +
+PUT    events/v1/events/{id}              own         401   403   403     +      +       +     403    403   +
+PUT    events/v1/events/{id}              others      401   403   403    403     +       +     403    403   +
+PUT    events/v1/events/{id}              nobodys     401   403   403    403     +       +     403    403   +
+PUT    events/v1/events/{id}              unknown     401   403   403     +      +       +     403    403   +
+DELETE events/v1/events/{id}              own         401   403   403     +      +       +     403    403   +
+DELETE events/v1/events/{id}              others      401   403   403     +      +       +     403    403   +
+DELETE events/v1/events/{id}              unknown     401   403   403     +      +       +     403    403   +
+
+GET    events/v1/venues                   -            +     +     +      +      +       +      +      +    +
+GET    events/v1/venues/{id}              others       +     +     +      +      +       +      +      +    +
+POST   events/v1/venues                   -           401   403   403     +      +       +      +     403   +
+PUT    events/v1/venues/{id}              others      401   403   403     +      +       +      +     403   +
+PUT    events/v1/venues/{id}              unknown     401   403   403     +      +       +      +     403   +
+DELETE events/v1/venues/{id}              others      401   403   403    403     +       +     403    403   +
+DELETE events/v1/venues/{id}              unknown     401   403   403    403     +       +     403    403   +
+
+GET    events/v1/organizers               -            +     +     +      +      +       +      +      +    +
+GET    events/v1/organizers/{id}          others       +     +     +      +      +       +      +      +    +
+POST   events/v1/organizers               -           401   403   403     +      +       +     403    403   +
+PUT    events/v1/organizers/{id}          others      401   403   403     +      +       +     403    403   +
+PUT    events/v1/organizers/{id}          unknown     401   403   403     +      +       +     403    403   +
+DELETE events/v1/organizers/{id}          others      401   403   403    403     +       +     403    403   +
+DELETE events/v1/organizers/{id}          unknown     401   403   403    403     +       +     403    403   +
+
+GET    events/v1/categories               -            +     +     +      +      +       +      +      +    +
+GET    events/v1/categories/{id}          unknown      +     +     +      +      +       +      +      +    +
+GET    events/v1/tags                     -            +     +     +      +      +       +      +      +    +
+GET    events/v1/tags/{id}                unknown      +     +     +      +      +       +      +      +    +
+
+GET    auth/v1/nonce                      -           401   401   401    401    401     401    401    401  401
+GET    auth/v1/application-passwords      -           401    +     +      +      +       +     403    403  403
+POST   auth/v1/application-passwords      -           401    +     +      +      +       +     403    403  403
+DELETE auth/v1/application-passwords      -           401    +     +      +      +       +     403    403  403
+GET    auth/v1/application-passwords/{uuid} own       401    +     +      +      +       +     403    403  403
+GET    auth/v1/application-passwords/{uuid} unknown   401    +     +      +      +       +     403    403  403
+PUT    auth/v1/application-passwords/{uuid} own       401    +     +      +      +       +     403    403  403
+PUT    auth/v1/application-passwords/{uuid} unknown   401    +     +      +      +       +     403    403  403
+DELETE auth/v1/application-passwords/{uuid} own       401    +     +      +      +       +     403    403  403
+DELETE auth/v1/application-passwords/{uuid} unknown   401    +     +      +      +       +     403    403  403
+`;
+
+interface Row {
+  method: string;
+  path: string;
+  about: string;
+  /** For each caller, in their order. */
+  expected: string[];
+}
+
+const [head = [], ...cells] = table
+  .split('\n')
+  .filter((line) => line.trim() !== '')
+  .map((line) => line.trim().split(/\s+/));
+const callers = head.slice(1);
+const rows: Row[] = cells.map(([method, path, about, ...expected]) => {
+  assert.ok(method && path && about && expected.length === callers.length, `${method} ${path}`);
+  return { method, path: `svc/${path}`, about, expected };
+});
+
+const roles: Record<string, RoleType> = {
+  buyer: 'authenticated',
+  office: 'box-office',
+  author: 'event-author',
+  editor: 'event-editor',
+  manager: 'event-manager',
+};
+
+const { events } = collections;
+
+let service: Service;
+let owner: TestUser;
+const users: Record<string, TestUser> = {};
+const handles: Record<string, Handle | undefined> = {};
+
+beforeAll(async () => {
+  service = await startService();
+  owner = await makeSignedIn(service, 'event-manager', 'owner');
+  for (const [name, role] of Object.entries(roles)) {
+    users[name] = handles[name] = await makeSignedIn(service, role, name);
+  }
+  handles.venues = await makeApiToken(service.strapi, ['api::svc.events.edit_svc_venues']);
+  handles.reads = await makeApiToken(service.strapi, 'read-only');
+  handles.all = await makeApiToken(service.strapi, 'full-access');
+});
+
+const statuses = ['draft', 'pending', 'private', 'trash'];
+
+/** An event in the case that a row is about; `own` is the caller's, if that is a user. */
+async function makeEvent(about: string, caller: string): Promise<number> {
+  const status = about === 'published' ? 'publish' : about;
+  const body = eventBody(['publish', 'pending', 'private'].includes(status) ? { status } : {});
+  const { id } = await make(service, owner, events, body);
+  if (about === 'own' && users[caller])
+    await inPanel(service, id).save({ author: users[caller].id });
+  if (about === 'nobodys') await inPanel(service, id).save({ author: null });
+  if (about === 'trash') await service.call('DELETE', `${events}/${id}`, { as: owner });
+  return id;
+}
+
+/** What the path of a row names, made for this one request. */
+async function nameOf({ path, about }: Row, caller: string): Promise<number | string> {
+  const unknown = path.endsWith('{id}') ? 999_999_999 : '00000000-0000-4000-8000-000000000000';
+  if (about === 'unknown') return unknown;
+  const collection = path.slice(0, path.lastIndexOf('/'));
+  if (collection === events) return makeEvent(about, caller);
+  if (path.endsWith('{id}')) return (await make(service, owner, collection, { title: 'It' })).id;
+  const as = users[caller] ?? owner;
+  const { body } = await service.call('POST', collection, { as, body: { name: 'It' } });
+  return body.uuid as string;
+}
+
+function bodyOf({ method, path }: Row): Fields | undefined {
+  if (!['POST', 'PUT', 'PATCH'].includes(method)) return undefined;
+  if (path.startsWith('svc/auth/')) return { name: 'Another' };
+  return path === events ? eventBody() : { title: 'Another' };
+}
+
+/** What a row says of a caller's answer: `+`, or the status of one who may not. */
+async function outcome(row: Row, caller: string): Promise<string> {
+  const { method, about } = row;
+  const path = /\{/.test(row.path)
+    ? row.path.replace(/\{.*/, String(await nameOf(row, caller)))
+    : row.path;
+  const query: Record<string, string> =
+    statuses.includes(about) && path === events ? { status: about } : {};
+  const as = handles[caller];
+  const { status, body } = await service.call(method, path, { as, query, body: bodyOf(row) });
+  const refusals: Record<number, string> = { 401: 'rest_not_logged_in', 403: 'rest_forbidden' };
+  if (refusals[status]) {
+    expect(body.code).toBe(refusals[status]);
+    return String(status);
+  }
+  expect(about === 'unknown' ? [404] : [200, 201]).toContain(status);
+  return '+';
+}
+
+describe('whoever calls gets what the table says', () => {
+  test.each(rows.map((row) => [`${row.method} ${row.path}`, row.about, row] as const))(
+    '%s, %s (1.7, 1.9, 5.5, 5.6)',
+    async (_, __, row) => {
+      const outcomes: string[] = [];
+      for (const caller of callers) outcomes.push(await outcome(row, caller));
+      expect(named(outcomes)).toEqual(named(row.expected));
+    },
+  );
+
+  /** Names the callers, so that a difference says whose it is. */
+  const named = (outcomes: string[]) => outcomes.map((one, index) => `${callers[index]}: ${one}`);
+});
+
+test('the table has every operation of the service (5.5)', () => {
+  const registry = built<typeof import('../src/rest/registry')>('rest/registry');
+  const declared = registry.allEndpoints().map(({ method, path }) => `${method} ${path}`);
+  const listed = rows.map(({ method, path }) => `${method} ${path}`);
+  expect([...new Set(listed)].sort()).toEqual(declared.sort());
+});
+
+test('an operation on one thing asks the same with PATCH and POST as with PUT (1.17)', async () => {
+  for (const row of rows.filter(({ method }) => method === 'PUT')) {
+    for (const method of ['PATCH', 'POST']) {
+      for (const caller of ['guest', 'buyer', 'author', 'venues']) {
+        const said = await outcome({ ...row, method }, caller);
+        expect([row.path, row.about, caller, said]).toEqual([
+          row.path,
+          row.about,
+          caller,
+          row.expected[callers.indexOf(caller)],
+        ]);
+      }
+    }
+  }
+});

@@ -1,0 +1,91 @@
+/** Somebody who signs in to the panel. */
+export interface Administrator {
+  firstname: string;
+  lastname: string;
+  email: string;
+  password: string;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown>;
+}
+
+/** The admin API, as one administrator. */
+export type AdminApi = (method: string, path: string, body?: unknown) => Promise<Answer>;
+
+async function request(url: string, method: string, token: string | null, body: unknown) {
+  const answer = await fetch(url, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const text = await answer.text();
+  const { status, headers } = answer;
+  return { status, headers, body: (text ? JSON.parse(text) : {}) as Answer['body'] };
+}
+
+const withToken =
+  (url: string, token: string): AdminApi =>
+  (method, path, body) =>
+    request(url + path, method, token, body);
+
+const dataOf = ({ body }: Answer) => body.data as Record<string, unknown>;
+
+/** Makes the first administrator, who may do everything. */
+export async function registerFirstAdmin(url: string, admin: Administrator): Promise<AdminApi> {
+  const answer = await request(`${url}/admin/register-admin`, 'POST', null, admin);
+  return withToken(url, String(dataOf(answer).token));
+}
+
+/** What a role lets do with things of one type. */
+export interface Grant {
+  subject: string;
+  actions: ('read' | 'update')[];
+  fields: string[];
+}
+
+/** Makes an administrator whose only role holds one grant. */
+export async function registerWithGrant(
+  url: string,
+  admin: AdminApi,
+  person: Administrator,
+  { subject, actions, fields }: Grant,
+): Promise<AdminApi> {
+  const { firstname, lastname, email, password } = person;
+  const role = dataOf(
+    await admin('POST', '/admin/roles', { name: `Role of ${firstname}`, description: '' }),
+  );
+  const permissions = actions.map((action) => ({
+    action: `plugin::content-manager.explorer.${action}`,
+    subject,
+    properties: { fields },
+    conditions: [],
+  }));
+  await admin('PUT', `/admin/roles/${String(role.id)}/permissions`, { permissions });
+  const invited = dataOf(
+    await admin('POST', '/admin/users', { firstname, lastname, email, roles: [role.id] }),
+  );
+  const registered = await request(`${url}/admin/register`, 'POST', null, {
+    registrationToken: invited.registrationToken,
+    userInfo: { firstname, lastname, password },
+  });
+  return withToken(url, String(dataOf(registered).token));
+}
+
+/** Makes an administrator whose only role may read and change events, but not delete them. */
+export function registerWriter(
+  url: string,
+  admin: AdminApi,
+  writer: Administrator,
+): Promise<AdminApi> {
+  return registerWithGrant(url, admin, writer, {
+    subject: 'api::event.event',
+    actions: ['read', 'update'],
+    fields: ['title'],
+  });
+}

@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const screenshots = path.resolve(__dirname, '../../../.tmp/screenshots');
+
+const args = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Strapi's tour for its first administrator lies over the page; it looks here whether it was skipped. */
+const skipped = { tours: {}, enabled: false, hidden: true, completedActions: [] };
+const skipTour = `localStorage.STRAPI_GUIDED_TOUR ??= '${JSON.stringify(skipped)}'`;
+
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  return chromium.launch({ executablePath, args });
+}
+
+/** A desktop browser whose clock is in `timezoneId`. */
+export async function openContext(browser: Browser, timezoneId: string): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    timezoneId,
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 1000 },
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(20_000);
+  await context.addInitScript({ content: skipTour });
+  return context;
+}
+
+/** Signs in to the panel of the server at `url`. */
+export async function signIn(
+  page: Page,
+  url: string,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await page.goto(`${url}/admin/auth/login`);
+  await page.getByLabel('Email', { exact: false }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('link', { name: 'Content Manager' }).first().waitFor();
+}
+
+/** A test step that leaves a picture of the page in .tmp/screenshots when it fails. */
+export function pictured(page: () => Page, step: () => Promise<void>): () => Promise<void> {
+  return async () => {
+    try {
+      await step();
+    } catch (error) {
+      mkdirSync(screenshots, { recursive: true });
+      const name = expect.getState().currentTestName?.replace(/\W+/g, '-').slice(0, 80);
+      await page().screenshot({ path: path.join(screenshots, `${name}.png`), fullPage: true });
+      throw error;
+    }
+  };
+}

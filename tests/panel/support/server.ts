@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { childEnvironment, projectRoot, testEnvironment } from '../../support/environment';
+
+/** The built service in a process of its own, with a database of its own. */
+export interface PanelServer {
+  url: string;
+  /** Ends the process and starts it again on the same database. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function untilReady(url: string, process: ChildProcess, log: string): Promise<void> {
+  for (const deadline = Date.now() + 90_000; Date.now() < deadline;) {
+    if (process.exitCode !== null) break;
+    const answer = await fetch(`${url}/admin/init`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`The server did not start:\n${readFileSync(log, 'utf8').slice(-3000)}`);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  child.kill();
+  await exited;
+}
+
+/** Needs `npm run build`. Its log is in the temporary folder that goes with {@link PanelServer.stop}. */
+export async function startServer(settings: Record<string, string>): Promise<PanelServer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const folder = mkdtempSync(path.join(tmpdir(), 'svc-panel-'));
+  const log = path.join(folder, 'server.log');
+  const start = async () => {
+    const output = openSync(log, 'a');
+    const child = spawn(process.execPath, ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
+      cwd: projectRoot,
+      stdio: ['ignore', output, output],
+      env: childEnvironment(
+        testEnvironment(
+          {
+            NODE_ENV: 'production',
+            PORT: String(port),
+            PUBLIC_URL: url,
+            DATABASE_CLIENT: 'sqlite',
+            DATABASE_FILENAME: path.join(folder, 'data.db'),
+            STRAPI_DISABLE_UPDATE_NOTIFICATION: 'true',
+            STRAPI_HIDE_STARTUP_MESSAGE: 'true',
+          },
+          settings,
+        ),
+      ),
+    });
+    await untilReady(url, child, log);
+    return child;
+  };
+  let child = await start();
+  return {
+    url,
+    restart: async () => {
+      await end(child);
+      child = await start();
+    },
+    stop: async () => {
+      await end(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+
+/** Somebody a request can come from: a user or an API token. */
+export interface Handle {
+  /** The `Authorization` header. */
+  authorization: string;
+}
+
+export interface CallOptions {
+  /** An array is sent as a repeated parameter. */
+  query?: Record<string, string | number | boolean | readonly (string | number)[]>;
+  /** An object is sent as JSON, text as it is. */
+  body?: unknown;
+  as?: Handle;
+  headers?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** Read from JSON; null where an answer has no body. Tests say themselves what they expect in it. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  body: any;
+}
+
+export type Call = (method: string, path: string, options?: CallOptions) => Promise<Answer>;
+
+function addressOf(url: string, path: string, query: CallOptions['query'] = {}): URL {
+  const address = new URL(path.startsWith('/') ? path : `/api/${path}`, url);
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of [value].flat()) address.searchParams.append(name, String(item));
+  }
+  return address;
+}
+
+function requestOf(method: string, { body, as, headers }: CallOptions): RequestInit {
+  const request: RequestInit & { headers: Record<string, string> } = { method, headers: {} };
+  if (as) request.headers.Authorization = as.authorization;
+  if (body !== undefined) {
+    request.headers['Content-Type'] = 'application/json';
+    request.body = typeof body === 'string' ? body : JSON.stringify(body);
+  }
+  Object.assign(request.headers, headers);
+  return request;
+}
+
+function isOurs(address: URL): boolean {
+  return /^\/api\/(svc|batch)(\/|$)/.test(address.pathname);
+}
+
+/** Every error has exactly this shape, whoever made it (docs/contract.md 1.2). */
+function assertErrorShape({ status, body }: Answer): void {
+  const text = JSON.stringify(body);
+  assert.deepEqual(Object.keys(body as object).sort(), ['code', 'data', 'message'], text);
+  const { code, message, data } = body as { code: unknown; message: unknown; data: object };
+  assert.match(String(code), /^rest_[a-z_]+$/, text);
+  assert.ok(typeof message === 'string' && message !== '', text);
+  assert.equal((data as { status?: unknown }).status, status, text);
+}
+
+/** A client that also checks, at every answer, what is promised for all of them. */
+export function createClient(url: string): Call {
+  return async function call(method, path, options = {}) {
+    const address = addressOf(url, path, options.query);
+    const response = await fetch(address, requestOf(method, options));
+    const { status, headers } = response;
+    const text = await response.text();
+    const isJson = /^application\/json\b/.test(headers.get('content-type') ?? '');
+    const what = `${method} ${address.pathname}${address.search}: ${status} ${text.slice(0, 500)}`;
+    if (isOurs(address) && text !== '') assert.ok(isJson, `not JSON: ${what}`);
+    const answer: Answer = { status, headers, body: isJson && text ? JSON.parse(text) : null };
+    if (isOurs(address) && status >= 400 && method !== 'HEAD') assertErrorShape(answer);
+    return answer;
+  };
+}

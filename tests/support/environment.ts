@@ -1,0 +1,60 @@
+import path from 'node:path';
+
+export type Environment = Record<string, string>;
+
+export const projectRoot = path.resolve(__dirname, '../..');
+export const distDir = path.join(projectRoot, 'dist');
+
+/** Everything that src/settings.ts reads and a developer may have set: tests start from the defaults. */
+const settingNames = [
+  'HOST',
+  'PORT',
+  'DATABASE_CLIENT',
+  'DATABASE_FILENAME',
+  'DATABASE_URL',
+  'PUBLIC_URL',
+  'SITE_TIMEZONE',
+  'CURRENCY',
+  'CART_HOLD_SECONDS',
+  'REFUND_WINDOW_DAYS',
+  'ALLOW_INSECURE_BASIC_AUTH',
+  'PAYMENT_TEST_PROVIDER',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_API_BASE',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'TRUST_PROXY',
+];
+
+const base: Environment = {
+  NODE_ENV: 'test',
+  // No .env file: tests must pass on a machine that has none, and must not read the developer's.
+  ENV_PATH: '/dev/null',
+  HOST: '127.0.0.1',
+  PUBLIC_URL: 'https://tickets.example.test',
+  APP_KEYS: 'app-key-of-the-tests-1,app-key-of-the-tests-2',
+  API_TOKEN_SALT: 'api-token-salt-of-the-tests',
+  ADMIN_JWT_SECRET: 'admin-jwt-secret-of-the-tests',
+  TRANSFER_TOKEN_SALT: 'transfer-token-salt-of-the-tests',
+  ENCRYPTION_KEY: 'encryption-key-of-the-tests-0001',
+  JWT_SECRET: 'jwt-secret-of-the-tests',
+  STRAPI_TELEMETRY_DISABLED: 'true',
+};
+
+/** The variables of a service under test; later ones win. */
+export function testEnvironment(...further: Environment[]): Environment {
+  return Object.assign({}, base, ...further) as Environment;
+}
+
+/** The same for another process: what a program needs to run, and nothing else of ours. */
+export function childEnvironment(environment: Environment): Environment {
+  const { PATH = '', HOME = '', TZ = 'UTC' } = process.env;
+  return { PATH, HOME, TZ, ...environment };
+}
+
+/** Makes this process's variables those of the service that is about to start in it. */
+export function applyEnvironment(environment: Environment): void {
+  for (const name of settingNames) delete process.env[name];
+  Object.assign(process.env, environment);
+}
