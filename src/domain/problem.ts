@@ -17,6 +17,11 @@ export type ProblemKind =
   | 'cannotCreate'
   | 'cannotDelete'
   | 'alreadyTrashed'
+  | 'cartBusy'
+  | 'paymentFailed'
+  | 'paymentUnavailable'
+  | 'keyMismatch'
+  | 'keyInFlight'
   | 'tooLarge'
   | 'internal';
 

@@ -1,0 +1,21 @@
+import { states } from '../../../domain/states';
+
+export type AttendeeStatus = 'pending' | 'confirmed' | 'cancelled' | 'refunded' | 'checked_in';
+
+/** Statuses that an attendee may be made with. */
+export const initialStatuses = ['pending', 'confirmed', 'checked_in'] as const;
+
+export const attendeeStates = states<AttendeeStatus>('An attendee', initialStatuses, {
+  pending: ['confirmed', 'cancelled'],
+  confirmed: ['checked_in', 'cancelled', 'refunded'],
+  checked_in: ['confirmed', 'refunded'],
+  cancelled: [],
+  refunded: [],
+});
+
+/** Statuses in which an attendee holds a place; a ticket's `sold` counts exactly these. */
+export const placeHolding: readonly AttendeeStatus[] = ['pending', 'confirmed', 'checked_in'];
+
+export function holdsPlace(status: AttendeeStatus): boolean {
+  return placeHolding.includes(status);
+}

@@ -1,0 +1,41 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/*
+ * Tokens that let somebody in, and codes that people read out. All from the system's CSPRNG; of tokens only digests
+ * are kept.
+ */
+
+/** Thirty-two symbols, five bits each: no 0 and O, no 1 and I. */
+const symbols = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const symbolsPerCode = 12;
+
+/** A token of 256 random bits, to be sent to whom it lets in and kept as {@link digestOf} says. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored of a token. It has too many bits to be guessed from a fast digest. */
+export function digestOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Compares two digests in constant time. */
+export function isSameDigest(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** 128 random bits that a token can be made from again with {@link tokenFrom}. */
+export function newSeed(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** The token of a seed, for who knows the key: the database alone does not have it. */
+export function tokenFrom(seed: string, key: string): string {
+  return createHmac('sha256', key).update(`order access ${seed}`).digest('base64url');
+}
+
+/** A code that is read out at the door: 60 random bits. */
+export function newSecurityCode(): string {
+  return Array.from(randomBytes(symbolsPerCode), (byte) => symbols[byte & 31]).join('');
+}
