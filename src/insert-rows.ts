@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { driverOf } from '../../sql';
+import { driverOf } from './sql';
 
 type Row = Record<string, unknown>;
 
@@ -40,4 +40,20 @@ export async function insertRows(trx: Knex, table: string, rows: Row[]): Promise
     ids.push(...(await insertOnce(trx, table, rows.slice(start, start + size))));
   }
   return ids;
+}
+
+/**
+ * Inserts unless a unique index objects; the new row's id, or null. Waits for a transaction that holds the same key.
+ * MySQL and MariaDB answer an insert with its id; the others are asked to return it.
+ */
+export async function insertUnlessTaken(
+  db: Knex,
+  table: string,
+  row: object,
+): Promise<number | null> {
+  const insert = db(table).insert(row);
+  const [inserted] = (await (driverOf(db) === 'mysql2'
+    ? insert.onConflict().ignore()
+    : insert.onConflict().ignore().returning('id'))) as (number | { id: number })[];
+  return (typeof inserted === 'object' ? inserted.id : inserted) || null;
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { driverOf } from '../sql';
+import { insertRows, insertUnlessTaken } from '../insert-rows';
 import { slugCandidates } from './slug';
 
 /*
@@ -7,23 +7,20 @@ import { slugCandidates } from './slug';
  * one sequence for all kinds of things, so an id of another type is an id that this type does not have.
  */
 
-/**
- * Inserts unless a unique index objects; the new row's id, or null. Waits for a transaction that holds the same key.
- * MySQL and MariaDB answer an insert with its id; the others are asked to return it.
- */
-async function insertUnlessTaken(trx: Knex, table: string, row: object): Promise<number | null> {
-  const insert = trx(table).insert(row);
-  const [inserted] = (await (driverOf(trx) === 'mysql2'
-    ? insert.onConflict().ignore()
-    : insert.onConflict().ignore().returning('id'))) as (number | { id: number })[];
-  return (typeof inserted === 'object' ? inserted.id : inserted) || null;
-}
-
 /** A new public id. */
 export async function issueId(trx: Knex, kind: string): Promise<number> {
   const id = await insertUnlessTaken(trx, 'public_ids', { kind });
   if (id === null) throw new Error(`No public id could be issued for a ${kind}.`);
   return id;
+}
+
+/** New public ids for several things, which need not be of one kind: one for each, in their order. */
+export function issueIds(trx: Knex, kinds: string[]): Promise<number[]> {
+  return insertRows(
+    trx,
+    'public_ids',
+    kinds.map((kind) => ({ kind })),
+  );
 }
 
 /** Takes a slug, made from the title, that nothing else of this kind has or is about to get. */

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
+import { issueIds } from '../../identity/public-ids';
 import { slugCandidates } from '../../identity/slug';
-import { insertRows } from './insert-rows';
+import { insertRows } from '../../insert-rows';
 
 /*
  * What src/identity does for one thing, for many at once: the same tables, the same slugs.
@@ -9,14 +10,6 @@ import { insertRows } from './insert-rows';
 export interface Identity {
   id: number;
   slug: string;
-}
-
-export function issueIds(trx: Knex, kind: string, count: number): Promise<number[]> {
-  return insertRows(
-    trx,
-    'public_ids',
-    Array.from({ length: count }, () => ({ kind })),
-  );
 }
 
 /** Of a title's candidates, those that are ever needed. */
@@ -44,7 +37,10 @@ export async function takeIdentities(
   kind: string,
   titles: string[],
 ): Promise<Identity[]> {
-  const ids = await issueIds(trx, kind, titles.length);
+  const ids = await issueIds(
+    trx,
+    titles.map(() => kind),
+  );
   const candidates = titles.map((title, index) => candidatesOf(title, kind, ids[index]!));
   const taken = await takenAmong(trx, kind, candidates.flat());
   const identities = candidates.map((slugs, index) => {

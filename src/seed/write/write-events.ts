@@ -6,7 +6,7 @@ import { instantsReader } from '../instants';
 import { makeEvent, type SeedEvent } from '../make-event';
 import { documentIdOf, findSeeded, missingIndexes } from './document-ids';
 import { type Identity, takeIdentities } from './identities';
-import { insertRows } from './insert-rows';
+import { insertRows } from '../../insert-rows';
 import { writeTickets } from './write-tickets';
 
 /** Row ids of what events link to, by the index of the thing, and of users by their name. */

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { transaction } from '../../strapi';
 import { documentIdOf, findSeeded, missingIndexes, type SeedKind } from './document-ids';
 import { takeIdentities } from './identities';
-import { insertRows } from './insert-rows';
+import { insertRows } from '../../insert-rows';
 
 /** Things without drafts: venues, organizers, categories, tags. */
 export interface PlainType {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { documentIdOf } from './document-ids';
-import { issueIds } from './identities';
-import { insertRows } from './insert-rows';
+import { issueIds } from '../../identity/public-ids';
+import { insertRows } from '../../insert-rows';
 import type { WrittenEvent } from './write-events';
 
 /** No event has more kinds of tickets; it makes the tickets' document ids follow from the event's index. */
@@ -20,7 +20,10 @@ export async function writeTickets(
       documentId: documentIdOf('ticket', index * mostPerEvent + place),
     })),
   );
-  const publicIds = await issueIds(trx, 'ticket', tickets.length);
+  const publicIds = await issueIds(
+    trx,
+    tickets.map(() => 'ticket'),
+  );
   const made = new Date(`${today}T09:00:00Z`);
   const rows = tickets.map(({ ticket, documentId }, position) => ({
     document_id: documentId,
