@@ -437,6 +437,131 @@ export interface ApiApplicationPasswordApplicationPassword extends Struct.Collec
   };
 }
 
+export interface ApiAttendeeAttendee extends Struct.CollectionTypeSchema {
+  collectionName: 'attendees';
+  info: {
+    description: 'A person who holds a place';
+    displayName: 'Attendee';
+    pluralName: 'attendees';
+    singularName: 'attendee';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    email: Schema.Attribute.Email &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
+    eventId: Schema.Attribute.Integer;
+    fullName: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::attendee.attendee'> &
+      Schema.Attribute.Private;
+    order: Schema.Attribute.Relation<'manyToOne', 'api::order.order'>;
+    orderId: Schema.Attribute.Integer;
+    priceMinor: Schema.Attribute.Integer &
+      Schema.Attribute.CustomField<'global::money'> &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    publicId: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    securityCode: Schema.Attribute.String;
+    status: Schema.Attribute.Enumeration<
+      ['pending', 'confirmed', 'cancelled', 'refunded', 'checked_in']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'confirmed'>;
+    ticket: Schema.Attribute.Relation<'manyToOne', 'api::ticket.ticket'>;
+    ticketId: Schema.Attribute.Integer;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiCartCart extends Struct.CollectionTypeSchema {
+  collectionName: 'carts';
+  info: {
+    description: 'What a buyer is about to buy; holds places until it expires';
+    displayName: 'Cart';
+    pluralName: 'carts';
+    singularName: 'cart';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    expiresAt: Schema.Attribute.BigInteger;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::cart.cart'> &
+      Schema.Attribute.Private;
+    orderId: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    tokenDigest: Schema.Attribute.String & Schema.Attribute.Private;
+    touched: Schema.Attribute.BigInteger;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    userId: Schema.Attribute.Integer;
+  };
+}
+
+export interface ApiCartCartItem extends Struct.CollectionTypeSchema {
+  collectionName: 'cart_items';
+  info: {
+    description: 'Places of one ticket that a cart holds';
+    displayName: 'Cart item';
+    pluralName: 'cart-items';
+    singularName: 'cart-item';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    cartId: Schema.Attribute.Integer;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::cart.cart-item'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    quantity: Schema.Attribute.Integer;
+    ticketId: Schema.Attribute.Integer;
+    unitPriceMinor: Schema.Attribute.Integer;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiCategoryCategory extends Struct.CollectionTypeSchema {
   collectionName: 'categories';
   info: {
@@ -658,6 +783,130 @@ export interface ApiEventEventListingTerm extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiOrderIdempotencyKey extends Struct.CollectionTypeSchema {
+  collectionName: 'idempotency_keys';
+  info: {
+    description: 'A request that may be sent again, and what it was answered';
+    displayName: 'Idempotency key';
+    pluralName: 'idempotency-keys';
+    singularName: 'idempotency-key';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    answer: Schema.Attribute.Text;
+    answerStatus: Schema.Attribute.Integer;
+    created: Schema.Attribute.BigInteger;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    digest: Schema.Attribute.String;
+    fingerprint: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::order.idempotency-key'> &
+      Schema.Attribute.Private;
+    orderId: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiOrderOrder extends Struct.CollectionTypeSchema {
+  collectionName: 'orders';
+  info: {
+    description: 'What somebody bought, and how it was paid';
+    displayName: 'Order';
+    pluralName: 'orders';
+    singularName: 'order';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    accessDigest: Schema.Attribute.String & Schema.Attribute.Private;
+    accessSeed: Schema.Attribute.String & Schema.Attribute.Private;
+    buyerEmail: Schema.Attribute.Email &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
+    buyerName: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    cartId: Schema.Attribute.Integer;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    currency: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::order.order'> &
+      Schema.Attribute.Private;
+    paymentMethod: Schema.Attribute.String;
+    paymentReference: Schema.Attribute.String;
+    placedAt: Schema.Attribute.BigInteger;
+    publicId: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    settleAfter: Schema.Attribute.BigInteger;
+    status: Schema.Attribute.Enumeration<
+      ['pending', 'completed', 'failed', 'cancelled', 'refunded', 'partially_refunded']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'pending'>;
+    totalMinor: Schema.Attribute.BigInteger;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    userId: Schema.Attribute.Integer;
+  };
+}
+
+export interface ApiOrderOrderItem extends Struct.CollectionTypeSchema {
+  collectionName: 'order_items';
+  info: {
+    description: 'How many places of one ticket an order has, and at what price';
+    displayName: 'Order item';
+    pluralName: 'order-items';
+    singularName: 'order-item';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    eventId: Schema.Attribute.Integer;
+    eventTitle: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::order.order-item'> &
+      Schema.Attribute.Private;
+    orderId: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    quantity: Schema.Attribute.Integer;
+    ticketId: Schema.Attribute.Integer;
+    ticketTitle: Schema.Attribute.String;
+    unitPriceMinor: Schema.Attribute.Integer;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiOrganizerOrganizer extends Struct.CollectionTypeSchema {
   collectionName: 'organizers';
   info: {
@@ -701,6 +950,42 @@ export interface ApiOrganizerOrganizer extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 2048;
       }>;
+  };
+}
+
+export interface ApiPaymentTestCharge extends Struct.CollectionTypeSchema {
+  collectionName: 'test_charges';
+  info: {
+    description: 'What the test payment provider knows of a payment';
+    displayName: 'Test charge';
+    pluralName: 'test-charges';
+    singularName: 'test-charge';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    amountMinor: Schema.Attribute.BigInteger;
+    created: Schema.Attribute.BigInteger;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    currency: Schema.Attribute.String;
+    key: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::payment.test-charge'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    status: Schema.Attribute.String;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
 }
 
@@ -825,10 +1110,37 @@ export interface ApiTicketTicket extends Struct.CollectionTypeSchema {
       Schema.Attribute.DefaultTo<-1>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    description: Schema.Attribute.Text;
+    endSaleDate: Schema.Attribute.String & Schema.Attribute.CustomField<'global::local-datetime'>;
     event: Schema.Attribute.Relation<'manyToOne', 'api::event.event'>;
+    eventId: Schema.Attribute.Integer;
+    held: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::ticket.ticket'> &
       Schema.Attribute.Private;
+    maxPerOrder: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<100>;
+    overbooked: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
     priceMinor: Schema.Attribute.Integer &
       Schema.Attribute.CustomField<'global::money'> &
       Schema.Attribute.SetMinMax<
@@ -841,6 +1153,10 @@ export interface ApiTicketTicket extends Struct.CollectionTypeSchema {
       Schema.Attribute.DefaultTo<0>;
     publicId: Schema.Attribute.Integer;
     publishedAt: Schema.Attribute.DateTime;
+    sku: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
     sold: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
@@ -849,6 +1165,7 @@ export interface ApiTicketTicket extends Struct.CollectionTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<0>;
+    startSaleDate: Schema.Attribute.String & Schema.Attribute.CustomField<'global::local-datetime'>;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -1352,12 +1669,19 @@ declare module '@strapi/strapi' {
       'admin::transfer-token-permission': AdminTransferTokenPermission;
       'admin::user': AdminUser;
       'api::application-password.application-password': ApiApplicationPasswordApplicationPassword;
+      'api::attendee.attendee': ApiAttendeeAttendee;
+      'api::cart.cart': ApiCartCart;
+      'api::cart.cart-item': ApiCartCartItem;
       'api::category.category': ApiCategoryCategory;
       'api::event.event': ApiEventEvent;
       'api::event.event-listing': ApiEventEventListing;
       'api::event.event-listing-count': ApiEventEventListingCount;
       'api::event.event-listing-term': ApiEventEventListingTerm;
+      'api::order.idempotency-key': ApiOrderIdempotencyKey;
+      'api::order.order': ApiOrderOrder;
+      'api::order.order-item': ApiOrderOrderItem;
       'api::organizer.organizer': ApiOrganizerOrganizer;
+      'api::payment.test-charge': ApiPaymentTestCharge;
       'api::svc.public-id': ApiSvcPublicId;
       'api::svc.slug': ApiSvcSlug;
       'api::tag.tag': ApiTagTag;

@@ -1,7 +1,8 @@
-import { aroundDocuments } from '../../strapi';
+import { aroundDocuments, database } from '../../strapi';
+import { constrainStock } from './stock/constraints';
 
-/** What counts places. Only sales change it, by SQL of their own; no form and no duplicate of a ticket does. */
-const counters = ['sold'];
+/** What counts places. Only src/api/ticket/stock changes it; no form and no duplicate of a ticket does. */
+const counters = ['sold', 'held', 'overbooked'];
 
 export default {
   register() {
@@ -14,4 +15,6 @@ export default {
       return next();
     });
   },
+
+  bootstrap: () => constrainStock(database()),
 };
