@@ -38,6 +38,7 @@ test('without any variable but the secrets, the defaults hold', () => {
     allowInsecureBasicAuth: false,
     trustProxy: false,
     paymentTestProvider: false,
+    paymentTimeoutSeconds: 30,
     secrets,
   });
 });

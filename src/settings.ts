@@ -25,6 +25,8 @@ export interface Settings {
   /** Whether `X-Forwarded-*` headers are a proxy's of our own, and so to be believed. */
   trustProxy: boolean;
   paymentTestProvider: boolean;
+  /** How long a payment may take before it is settled by asking the provider what became of it. */
+  paymentTimeoutSeconds: number;
   secrets: Record<SecretName, string>;
 }
 
@@ -168,6 +170,7 @@ export function readSettings(env: Environment, purpose: 'start' | 'build' = 'sta
     allowInsecureBasicAuth: flag(env, 'ALLOW_INSECURE_BASIC_AUTH'),
     trustProxy: flag(env, 'TRUST_PROXY'),
     paymentTestProvider: flag(env, 'PAYMENT_TEST_PROVIDER'),
+    paymentTimeoutSeconds: wholeNumber(env, 'PAYMENT_TIMEOUT_SECONDS', 30, 1, 600),
     secrets: purpose === 'build' ? noSecrets : secrets(env),
   };
 }
