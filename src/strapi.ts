@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core, Modules, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { Settings } from './settings';
@@ -36,6 +37,46 @@ export function database(): Knex {
  */
 export function transaction<T>(work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
   return strapi.db.transaction(({ trx }) => work(trx)) as Promise<T>;
+}
+
+const retryable = new Set([
+  // PostgreSQL: serialization failure, deadlock.
+  '40001',
+  '40P01',
+  // MySQL and MariaDB: the record has changed since it was read, lock wait time-out, deadlock.
+  'ER_CHECKREAD',
+  'ER_LOCK_WAIT_TIMEOUT',
+  'ER_LOCK_DEADLOCK',
+  // Another process writes to the file.
+  'SQLITE_BUSY',
+  'SQLITE_BUSY_SNAPSHOT',
+]);
+
+const attempts = 8;
+
+/** Whether the database asks for the transaction to be tried again. */
+export function isRetryable(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && retryable.has(code);
+}
+
+/**
+ * A {@link transaction} that is tried again, a few times, when the database ends it for the sake of another: `work`
+ * must do nothing but write to this database. Inside another transaction it is simply part of that one.
+ */
+export async function retriedTransaction<T>(
+  work: (trx: Knex.Transaction) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await transaction(work);
+    } catch (error) {
+      const isInner = strapi.db.inTransaction();
+      if (isInner || attempt === attempts || !isRetryable(error)) throw error;
+      // At random, so that those who met do not meet again.
+      await sleep(Math.random() * 10 * 2 ** attempt);
+    }
+  }
 }
 
 /** The attributes of a document, as far as the compiler is concerned. */

@@ -25,6 +25,10 @@ export interface EndpointRequest<Q extends Shape, B extends Shape> {
   page: Page;
   /** The value of a cookie that was sent. */
   cookie: (name: string) => string | undefined;
+  /** The value of a header that was sent; empty where there is none. */
+  header: (name: string) => string;
+  /** Whether the client came by https, as far as a trusted proxy tells. */
+  isSecure: boolean;
 }
 
 /**
@@ -77,7 +81,8 @@ function send(ctx: Context, reply: Reply): void {
     const address = { base: `${originOf(ctx)}${ctx.path}`, querystring: ctx.querystring };
     ctx.set(pagingHeaders(address, page, total));
   }
-  ctx.body = pickFields(reply.body, wantedFields(ctx.query._fields));
+  const isError = reply.status >= 400;
+  ctx.body = isError ? reply.body : pickFields(reply.body, wantedFields(ctx.query._fields));
 }
 
 /** The id in the path; one too large for the database is an id that nothing has. */
@@ -106,6 +111,8 @@ async function readRequest(
     body: body.values,
     page: { page, perPage },
     cookie: (name: string) => ctx.cookies.get(name),
+    header: (name: string) => ctx.get(name),
+    isSecure: ctx.secure,
   };
   if (declared.alsoInvalid && Object.keys(body.invalid).length > 0) {
     Object.assign(body.invalid, await declared.alsoInvalid(request));

@@ -24,6 +24,11 @@ export const errorCodes: Record<ProblemKind, { code: string; status: number }> =
   cannotCreate: { code: 'rest_cannot_create', status: 403 },
   cannotDelete: { code: 'rest_cannot_delete', status: 400 },
   alreadyTrashed: { code: 'rest_already_trashed', status: 410 },
+  cartBusy: { code: 'rest_cart_in_checkout', status: 409 },
+  paymentFailed: { code: 'rest_payment_failed', status: 400 },
+  paymentUnavailable: { code: 'rest_payment_unavailable', status: 500 },
+  keyMismatch: { code: 'rest_idempotency_mismatch', status: 422 },
+  keyInFlight: { code: 'rest_idempotency_in_flight', status: 409 },
   tooLarge: { code: 'rest_request_too_large', status: 413 },
   internal: { code: 'rest_internal_error', status: 500 },
 };
