@@ -49,6 +49,8 @@ export interface Endpoint<Q extends Shape = Shape, B extends Shape = Shape> {
   paged?: boolean;
   /** Problems of its own, besides those of its checks. */
   problems?: readonly ProblemKind[];
+  /** Fields that this request must have besides the required ones. */
+  alsoMissing?(request: EndpointRequest<Q, B>): string[];
   /**
    * What only the database knows to be wrong with the values that passed. Asked when others did not pass, so that
    * the answer names all; `handle` itself refuses when everything passed.
@@ -114,6 +116,7 @@ async function readRequest(
     header: (name: string) => ctx.get(name),
     isSecure: ctx.secure,
   };
+  body.missing.push(...(declared.alsoMissing?.(request) ?? []));
   if (declared.alsoInvalid && Object.keys(body.invalid).length > 0) {
     Object.assign(body.invalid, await declared.alsoInvalid(request));
   }

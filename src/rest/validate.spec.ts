@@ -1,5 +1,5 @@
 import { boolean, integer, required, type Shape, text, type Values } from './schema';
-import { assertRead, bodyFields, readShape } from './validate';
+import { arrayOf, assertRead, bodyFields, readShape } from './validate';
 
 /** As an endpoint reads what was sent. */
 function validate<S extends Shape>(
@@ -108,5 +108,29 @@ describe('a body', () => {
 
   test.each([[[]], [[{}]], ['text'], [5], [true], [false], [0]])('may not be %j', (body) => {
     expect(problemOf(() => bodyFields(body))).toMatchObject({ kind: 'invalidJson' });
+  });
+});
+
+describe('an array of objects', () => {
+  const guests = arrayOf({ seat: required(integer({ min: 1 })), name: text() }, { max: 2 });
+  const read = (sent: unknown) => readShape({ guests }, { guests: sent });
+
+  test('is read entry by entry; what is not declared is left out', () => {
+    const { values } = read([{ seat: '7', name: ' Ada ', more: 1 }, { seat: 8 }]);
+    expect(values).toEqual({ guests: [{ seat: 7, name: 'Ada' }, { seat: 8 }] });
+  });
+
+  test.each([
+    [{}, 'must be an array of at most 2 objects'],
+    [null, 'must be an array of at most 2 objects'],
+    ['x', 'must be an array of at most 2 objects'],
+    [[{ seat: 1 }, { seat: 2 }, { seat: 3 }], 'must be an array of at most 2 objects'],
+    [[{ seat: 1 }, 2], 'entry 1 must be an object'],
+    [[[]], 'entry 0 must be an object'],
+    [[{ name: 'Ada' }], 'entry 0 has no seat'],
+    [[{ seat: 0 }], 'entry 0: seat must be a whole number, 1 or more'],
+    [[{ seat: 1, name: { toString: 1 } }], 'entry 0: name must be text'],
+  ])('refuses %j', (sent, reason) => {
+    expect(read(sent).invalid).toEqual({ guests: reason });
   });
 });

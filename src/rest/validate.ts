@@ -47,6 +47,39 @@ export function readShape<S extends Shape>(
   return { values: values as Partial<Values<S>>, missing, invalid };
 }
 
+class Unreadable {
+  constructor(readonly reason: string) {}
+}
+
+/** The first thing that is wrong with an entry of an array. */
+function wrongWith(entry: unknown, index: number, shape: Shape): string | undefined {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
+    return `entry ${index} must be an object`;
+  }
+  const { missing, invalid } = readShape(shape, entry as Record<string, unknown>);
+  if (missing.length > 0) return `entry ${index} has no ${missing[0]}`;
+  const [name, reason] = Object.entries(invalid)[0] ?? [];
+  return name && `entry ${index}: ${name} ${reason}`;
+}
+
+function readEntries(shape: Shape, max: number, sent: unknown): unknown {
+  const allowed = `must be an array of at most ${max} objects`;
+  if (!Array.isArray(sent) || sent.length > max) return new Unreadable(allowed);
+  const wrong = sent.map((entry, index) => wrongWith(entry, index, shape)).find(Boolean);
+  if (wrong) return new Unreadable(wrong);
+  return sent.map((entry) => readShape(shape, entry as Record<string, unknown>).values);
+}
+
+/** An array of objects of one shape. A reason names the first entry, from 0, that is wrong. */
+export function arrayOf<S extends Shape>(shape: S, { max }: { max: number }) {
+  return yup
+    .mixed<Partial<Values<S>>[]>((value): value is Partial<Values<S>>[] => Array.isArray(value))
+    .transform((_, sent: unknown) => readEntries(shape, max, sent))
+    .typeError(({ value }: { value: unknown }) =>
+      value instanceof Unreadable ? value.reason : 'must be an array',
+    );
+}
+
 /** @throws Problem `missingParam` with every missing name, else `invalidParam` with every failing one. */
 export function assertRead(...readings: Reading<Shape>[]): void {
   const missing = readings.flatMap((reading) => reading.missing);

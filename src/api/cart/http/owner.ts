@@ -1,0 +1,65 @@
+import { digestOf, isSignedToken, newSignedToken } from '../../../domain/secrets';
+import type { Caller } from '../../../rest/caller';
+import type { CartOwner } from '../services/cart-rows';
+import { mergeCarts } from '../services/merge-carts';
+
+export const cartCookie = 'svc_cart';
+export const cartHeader = 'X-API-Cart';
+
+/** The part of a request that says whose cart it is about. */
+export interface CartRequest {
+  caller: Caller;
+  cookie: (name: string) => string | undefined;
+  header: (name: string) => string;
+  isSecure: boolean;
+}
+
+/** Whose cart, and the token that the answer carries: empty for users. */
+export interface Identified {
+  owner: CartOwner;
+  token: string;
+  /** A token that the client has not sent. */
+  isNew: boolean;
+  /** A token that the client has sent and that stands for nothing any more. */
+  isSpent: boolean;
+}
+
+function key(): string {
+  return strapi.config.get('plugin::users-permissions.jwtSecret');
+}
+
+/** The token that was sent, where it is one of ours. */
+function sentToken({ header, cookie }: CartRequest): string | null {
+  const token = header(cartHeader) || cookie(cartCookie) || '';
+  return isSignedToken(token, key()) ? token : null;
+}
+
+/**
+ * Whose cart a request is about. A user who still has the token of a guest's cart gets what is in it.
+ * A token that is not ours counts as none.
+ */
+export async function identifyCart(request: CartRequest): Promise<Identified> {
+  const { userId } = request.caller;
+  const sent = sentToken(request);
+  if (userId !== null) {
+    if (sent) await mergeCarts(userId, { tokenDigest: digestOf(sent), isNew: false });
+    return { owner: { userId }, token: '', isNew: false, isSpent: sent !== null };
+  }
+  const token = sent ?? newSignedToken(key());
+  const isNew = sent === null;
+  return { owner: { tokenDigest: digestOf(token), isNew }, token, isNew, isSpent: false };
+}
+
+/** The headers of an answer about a cart: it is nobody else's, and the token goes with it. */
+export function cartHeaders(
+  { token, isNew, isSpent }: Identified,
+  { isSecure }: CartRequest,
+): Record<string, string> {
+  const attributes = `; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return {
+    'Cache-Control': 'no-store',
+    ...(token && { [cartHeader]: token }),
+    ...(isNew && { 'Set-Cookie': `${cartCookie}=${token}${attributes}` }),
+    ...(isSpent && { 'Set-Cookie': `${cartCookie}=; Max-Age=0${attributes}` }),
+  };
+}

@@ -1,0 +1,40 @@
+import * as yup from 'yup';
+import { formatMinor } from '../../../domain/money';
+import { type Cart, subtotalOf, totalOf } from '../domain/cart';
+
+/** `2026-11-21T10:49:01+00:00` */
+export function isoInstant(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().replace('.000Z', '+00:00');
+}
+
+export function cartOnWire(cart: Cart) {
+  return {
+    items: cart.items.map((item) => ({
+      ticket_id: item.ticketId,
+      ticket_title: item.ticketTitle,
+      event_id: item.eventId,
+      event_title: item.eventTitle,
+      quantity: item.quantity,
+      price: formatMinor(item.unitPrice),
+      subtotal: formatMinor(subtotalOf(item)),
+    })),
+    total: formatMinor(totalOf(cart)),
+    expires_at: cart.expiresAt === null ? null : isoInstant(cart.expiresAt),
+  };
+}
+
+export const cartOutput = {
+  items: yup.array(
+    yup.object({
+      ticket_id: yup.number(),
+      ticket_title: yup.string(),
+      event_id: yup.number(),
+      event_title: yup.string(),
+      quantity: yup.number(),
+      price: yup.string(),
+      subtotal: yup.string(),
+    }),
+  ),
+  total: yup.string(),
+  expires_at: yup.string().nullable(),
+};
