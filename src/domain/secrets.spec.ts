@@ -1,9 +1,36 @@
-import { digestOf, isSameDigest, newSecurityCode, newSeed, newToken, tokenFrom } from './secrets';
+import {
+  digestOf,
+  isSameDigest,
+  isSignedToken,
+  newSecurityCode,
+  newSeed,
+  newSignedToken,
+  newToken,
+  tokenFrom,
+} from './secrets';
 
 test('tokens and seeds have enough bits, and no two are alike', () => {
   expect(Buffer.from(newToken(), 'base64url')).toHaveLength(32);
   expect(Buffer.from(newSeed(), 'base64url')).toHaveLength(16);
   expect(new Set(Array.from({ length: 1000 }, newToken)).size).toBe(1000);
+});
+
+test('a signed token is known as ours, and nothing made of it is', () => {
+  const token = newSignedToken('key');
+  expect(isSignedToken(token, 'key')).toBe(true);
+  const random = token.split('.')[0]!;
+  for (const other of [
+    '',
+    '.',
+    'x',
+    random,
+    token.slice(0, -1),
+    `${token}.`,
+    `${token},${token}`,
+  ]) {
+    expect(isSignedToken(other, 'key')).toBe(false);
+  }
+  expect(isSignedToken(token, 'another key')).toBe(false);
 });
 
 test('a digest does not show its token, and is the same again', () => {

@@ -14,6 +14,21 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** A token that shows whoever has the key that it is one of {@link newSignedToken}'s, before any database is asked. */
+export function newSignedToken(key: string): string {
+  const token = newToken();
+  return `${token}.${signatureOf(token, key)}`;
+}
+
+export function isSignedToken(token: string, key: string): boolean {
+  const [random = '', signature = '', ...more] = token.split('.');
+  return more.length === 0 && isSameDigest(signature, signatureOf(random, key));
+}
+
+function signatureOf(token: string, key: string): string {
+  return createHmac('sha256', key).update(`signed ${token}`).digest('base64url').slice(0, 22);
+}
+
 /** What is stored of a token. It has too many bits to be guessed from a fast digest. */
 export function digestOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');

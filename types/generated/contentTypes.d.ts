@@ -524,6 +524,7 @@ export interface ApiCartCart extends Struct.CollectionTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     userId: Schema.Attribute.Integer;
+    version: Schema.Attribute.Integer;
   };
 }
 
@@ -804,7 +805,6 @@ export interface ApiOrderIdempotencyKey extends Struct.CollectionTypeSchema {
   };
   attributes: {
     answer: Schema.Attribute.Text;
-    answerStatus: Schema.Attribute.Integer;
     created: Schema.Attribute.BigInteger;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;

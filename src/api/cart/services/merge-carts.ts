@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { database, retriedTransaction } from '../../../strapi';
-import { emptyCart as emptyHeld, now, release } from '../../ticket/stock/stock';
+import { emptyCart as emptyHeld, release } from '../../ticket/stock/stock';
 import { type CartItem, quantityOf } from '../domain/cart';
 import { type CartOwner, findCartOf, type StoredCart } from './cart-rows';
 import { renewHold } from './cart';
@@ -90,13 +90,4 @@ export async function mergeCarts(userId: number, guestOwner: CartOwner): Promise
     else await join(trx, carts.own, carts.guest);
     await trx('carts').where({ id: carts.guest.id }).delete();
   });
-}
-
-/** Whether the cart was emptied and left alone for so long that nobody comes back for it. */
-export async function forgetOldCarts(seconds: number): Promise<void> {
-  await database()('carts')
-    .whereNull('expires_at')
-    .whereNull('order_id')
-    .where('touched', '<', now() - seconds)
-    .delete();
 }
