@@ -10,6 +10,7 @@ export default () => {
     app: { keys: secrets.APP_KEYS.split(',').map((key) => key.trim()) },
     // A start asks nothing of the network: no look at the registry for a newer Strapi.
     logger: { updates: { enabled: false } },
+    cron: { enabled: true },
     webhooks: { populateRelations: false },
   };
 };

@@ -3,6 +3,7 @@ import { watchUsers } from './access/watch-users';
 import { registerCustomFields } from './custom-fields';
 import { watchIdentity } from './identity/documents';
 import { reconcileIdentity } from './identity/reconcile';
+import { startJobs } from './jobs';
 import { arrangeFormsOnce, registerPanel } from './panel';
 import { closeSqliteReader } from './sqlite-reader';
 
@@ -18,6 +19,7 @@ export default {
     await reconcileIdentity();
     await makeRolesOnce();
     await arrangeFormsOnce();
+    await startJobs();
   },
 
   destroy() {

@@ -2,8 +2,9 @@ import type { Knex } from 'knex';
 import { digestOf, newSecurityCode, newSeed, tokenFrom } from '../../../domain/secrets';
 import { newDocumentId } from '../../../identity/document-id';
 import { issueIds } from '../../../identity/public-ids';
-import { insertRows } from '../../../insert-rows';
 import { reached } from '../../../faults';
+import { insertRows } from '../../../insert-rows';
+import { settings } from '../../../strapi';
 import type { AttendeeStatus } from '../../attendee/domain/status';
 import type { OrderStatus } from '../domain/status';
 
@@ -52,6 +53,7 @@ export interface PlacedOrder {
   /** Minor units. */
   total: number;
   attendeeIds: number[];
+  accessSeed: string;
 }
 
 export function totalOf(lines: OrderLine[]): number {
@@ -68,6 +70,11 @@ export function accessTokenOf(accessSeed: string): string {
   return tokenFrom(accessSeed, accessKey());
 }
 
+/** Where the buyer finds the order, and anybody to whom the buyer gives the link. */
+export function confirmationUrlOf(orderId: number, accessSeed: string): string {
+  return `${settings().publicUrl}/orders/${orderId}?token=${accessTokenOf(accessSeed)}`;
+}
+
 /** What every row of a content type has. */
 function documentColumns(at: number) {
   const time = new Date(at * 1000);
@@ -79,8 +86,7 @@ function documentColumns(at: number) {
   };
 }
 
-function orderRow(draft: OrderDraft, id: number) {
-  const accessSeed = newSeed();
+function orderRow(draft: OrderDraft, id: number, accessSeed: string) {
   return {
     ...documentColumns(draft.placedAt),
     public_id: id,
@@ -134,15 +140,44 @@ function attendeeRow(holder: PlaceHolder, { id, orderId, status, at }: AttendeeD
   };
 }
 
+/** The ids of an order and its attendees. */
+export async function issueOrderIds(trx: Knex, places: number): Promise<[number, ...number[]]> {
+  const kinds = ['order', ...Array.from({ length: places }, () => 'attendee')];
+  return (await issueIds(trx, kinds)) as [number, ...number[]];
+}
+
+/** Relations of the attendees, for the panel. */
+async function linkAttendees(
+  trx: Knex,
+  attendees: number[],
+  orderRowId: number,
+  tickets: number[],
+) {
+  await insertRows(
+    trx,
+    'attendees_ticket_lnk',
+    attendees.map((id, place) => ({ attendee_id: id, ticket_id: tickets[place] })),
+  );
+  await insertRows(
+    trx,
+    'attendees_order_lnk',
+    attendees.map((id) => ({ attendee_id: id, order_id: orderRowId })),
+  );
+}
+
 /**
  * Writes an order with its lines and its attendees. Whoever calls has the places already: it counts none.
  * The rows are written by SQL and not by the Document Service: one statement for all of a kind.
  */
-export async function placeOrder(trx: Knex.Transaction, draft: OrderDraft): Promise<PlacedOrder> {
+export async function placeOrder(
+  trx: Knex.Transaction,
+  draft: OrderDraft,
+  ids?: [number, ...number[]],
+): Promise<PlacedOrder> {
   const { holders, lines, placedAt: at, attendeeStatus: status } = draft;
-  const kinds = ['order', ...holders.map(() => 'attendee')];
-  const [orderId = 0, ...attendeeIds] = await issueIds(trx, kinds);
-  const [row = 0] = await insertRows(trx, 'orders', [orderRow(draft, orderId)]);
+  const [orderId, ...attendeeIds] = ids ?? (await issueOrderIds(trx, holders.length));
+  const accessSeed = newSeed();
+  const [row = 0] = await insertRows(trx, 'orders', [orderRow(draft, orderId, accessSeed)]);
   reached('order written');
   await insertRows(
     trx,
@@ -155,18 +190,7 @@ export async function placeOrder(trx: Knex.Transaction, draft: OrderDraft): Prom
     holders.map((holder, i) => attendeeRow(holder, { id: attendeeIds[i]!, orderId, status, at })),
   );
   reached('attendees written');
-  await insertRows(
-    trx,
-    'attendees_ticket_lnk',
-    attendees.map((attendee, i) => ({
-      attendee_id: attendee,
-      ticket_id: holders[i]!.line.ticketRow,
-    })),
-  );
-  await insertRows(
-    trx,
-    'attendees_order_lnk',
-    attendees.map((attendee) => ({ attendee_id: attendee, order_id: row })),
-  );
-  return { id: orderId, row, total: totalOf(lines), attendeeIds };
+  const tickets = holders.map(({ line }) => line.ticketRow);
+  await linkAttendees(trx, attendees, row, tickets);
+  return { id: orderId, row, total: totalOf(lines), attendeeIds, accessSeed };
 }

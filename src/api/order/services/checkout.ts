@@ -1,0 +1,128 @@
+import type { Knex } from 'knex';
+import { Problem } from '../../../domain/problem';
+import { reached } from '../../../faults';
+import { retriedTransaction, settings } from '../../../strapi';
+import { cartBusy } from '../../cart/services/lock-cart';
+import { move, now } from '../../ticket/stock/stock';
+import { type CheckoutAnswer, findAnswer, type KeyedRequest, takeKey } from './idempotency';
+import { pay } from './pay';
+import { confirmationUrlOf, issueOrderIds, type OrderDraft, placeOrder } from './place-order';
+import { type Quote, quoteCart, type Wish } from './quote';
+import type { OrderInPayment } from './settle-order';
+import { findOrderAccess } from './unsettled-orders';
+
+/*
+ * From a cart to an order, in four steps: quote (what is bought), reserve (one transaction: order, attendees, places),
+ * pay (outside any transaction), settle (another transaction). A process that dies between two of them leaves an order
+ * that the job of every minute settles by asking the provider (unsettled-orders.ts).
+ */
+
+export interface CheckoutRequest extends Wish {
+  userId: number | null;
+  /** Where the client may send the request again. */
+  keyed: KeyedRequest | null;
+}
+
+/** What a checkout comes to. */
+export type Checkout = CheckoutAnswer & {
+  /** Whether this is the answer to an earlier request with the same key. */
+  isReplayed: boolean;
+  /** Empty where there is no order to show. */
+  confirmationUrl: string;
+};
+
+const quotes = 5;
+
+function draftOf({ buyer, userId }: CheckoutRequest, quote: Quote): OrderDraft {
+  return {
+    buyerName: buyer.fullName,
+    buyerEmail: buyer.email,
+    userId,
+    currency: settings().currency,
+    paymentMethod: quote.provider.name,
+    cartId: quote.cart.id,
+    status: 'pending',
+    attendeeStatus: 'pending',
+    settleAfter: now() + settings().paymentTimeoutSeconds,
+    placedAt: now(),
+    lines: quote.lines,
+    holders: quote.holders,
+  };
+}
+
+/** The cart becomes this order's, if it still is what was quoted: of all who try, one. */
+async function claimCart(trx: Knex, { cart }: Quote, orderId: number): Promise<boolean> {
+  const claimed = await trx('carts')
+    .where({ id: cart.id, version: cart.version })
+    .whereNull('order_id')
+    .where('expires_at', '>', now())
+    .update({ order_id: orderId });
+  return claimed === 1;
+}
+
+/** Null where the cart has changed since it was quoted. */
+async function reserveQuote(
+  request: CheckoutRequest,
+  quote: Quote,
+): Promise<OrderInPayment | null> {
+  const draft = draftOf(request, quote);
+  return retriedTransaction(async (trx) => {
+    const ids = await issueOrderIds(trx, quote.holders.length);
+    if (!(await claimCart(trx, quote, ids[0]))) return null;
+    reached('cart claimed');
+    if (request.keyed) await takeKey(trx, request.keyed, ids[0]);
+    const order = await placeOrder(trx, draft, ids);
+    const places = quote.lines.map(({ ticketId, quantity }) => ({ ticketId, quantity }));
+    await move(trx, places, 'held', 'sold');
+    reached('places sold');
+    const { currency, paymentMethod } = draft;
+    return { ...order, cartId: quote.cart.id, currency, paymentMethod, places };
+  });
+}
+
+async function reserve(request: CheckoutRequest) {
+  for (let attempt = 1; attempt <= quotes; attempt += 1) {
+    const quote = await quoteCart(request);
+    reached('quoted');
+    const order = await reserveQuote(request, quote);
+    if (order) return { order, provider: quote.provider };
+  }
+  throw cartBusy();
+}
+
+/** Whoever comes second with the same key finds no cart to buy, but what the first was told. */
+async function reserveOrRecall(request: CheckoutRequest) {
+  try {
+    return await reserve(request);
+  } catch (error) {
+    const answer = error instanceof Problem && request.keyed && (await findAnswer(request.keyed));
+    if (answer) return { answer };
+    throw error;
+  }
+}
+
+async function replayed(answer: CheckoutAnswer): Promise<Checkout> {
+  const orderId = 'result' in answer ? answer.result.order_id : null;
+  const confirmationUrl =
+    orderId === null ? '' : confirmationUrlOf(orderId, await findOrderAccess(orderId));
+  return { ...answer, isReplayed: true, confirmationUrl };
+}
+
+/**
+ * Turns a cart into an order and asks for the money.
+ * @throws Problem what {@link quoteCart} throws; `keyMismatch`, `keyInFlight`; `paymentUnavailable` where nobody knows
+ * yet what became of the payment. A payment that was declined is an answer.
+ */
+export async function checkOut(request: CheckoutRequest): Promise<Checkout> {
+  const known = request.keyed && (await findAnswer(request.keyed));
+  if (known) return replayed(known);
+  const reserved = await reserveOrRecall(request);
+  if ('answer' in reserved) return replayed(reserved.answer);
+  reached('reserved');
+  const { order, provider } = reserved;
+  const hasKey = request.keyed !== null;
+  const answer = await pay(order, provider, { token: request.paymentToken, hasKey });
+  reached('answered');
+  const confirmationUrl = confirmationUrlOf(order.id, order.accessSeed);
+  return { ...answer, isReplayed: false, confirmationUrl };
+}

@@ -1,0 +1,91 @@
+import type { Knex } from 'knex';
+import { Problem, type ProblemKind } from '../../../domain/problem';
+import { digestOf } from '../../../domain/secrets';
+import { insertUnlessTaken } from '../../../insert-rows';
+import { database } from '../../../strapi';
+import { now } from '../../ticket/stock/stock';
+
+/*
+ * A request that was sent with an Idempotency-Key may be sent again: the second gets the answer of the first. The row
+ * is written in the order's own transaction, so that there is never one without the other.
+ */
+
+const table = 'idempotency_keys';
+
+const secondsKept = 24 * 60 * 60;
+
+/** A request that may be a repetition. */
+export interface KeyedRequest {
+  /** The key as it was sent. */
+  key: string;
+  /** Whose request, and to what: the same key of somebody else is another one. */
+  scope: string;
+  /** What was sent. */
+  body: unknown;
+}
+
+/** What came of an order: what the buyer is told of it, or why it failed. Without what must not be stored. */
+export type CheckoutAnswer =
+  | { result: { order_id: number; status: string; total: string; attendee_ids: number[] } }
+  | { problem: { kind: ProblemKind; message: string } };
+
+interface Row {
+  fingerprint: string;
+  answer: string | null;
+}
+
+function digest({ scope, key }: KeyedRequest): string {
+  return digestOf(JSON.stringify([scope, key]));
+}
+
+/** The same for the same fields, in whatever order they were sent. */
+function fingerprint({ body }: KeyedRequest): string {
+  return digestOf(JSON.stringify(body, (_, value: unknown) => sorted(value)));
+}
+
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function keyInFlight(): Problem {
+  return new Problem('keyInFlight', 'The first request with this Idempotency-Key is not over yet.');
+}
+
+/**
+ * The answer to the first request with this key; null where there was none.
+ * @throws Problem `keyMismatch` where that one asked for something else, `keyInFlight` while it has no answer.
+ */
+export async function findAnswer(request: KeyedRequest): Promise<CheckoutAnswer | null> {
+  const row = (await database()(table)
+    .where({ digest: digest(request) })
+    .first()) as Row | undefined;
+  if (!row) return null;
+  if (row.fingerprint !== fingerprint(request)) {
+    throw new Problem('keyMismatch', 'This Idempotency-Key was sent before, with another body.');
+  }
+  if (row.answer === null) throw keyInFlight();
+  return JSON.parse(row.answer) as CheckoutAnswer;
+}
+
+/** Takes the key for an order. @throws Problem `keyInFlight` where somebody else has it. */
+export async function takeKey(trx: Knex, request: KeyedRequest, orderId: number): Promise<void> {
+  const row = { digest: digest(request), fingerprint: fingerprint(request) };
+  const created = now();
+  const taken = await insertUnlessTaken(trx, table, { ...row, order_id: orderId, created });
+  if (taken === null) throw keyInFlight();
+}
+
+/** Keeps what the request of an order was answered, where it had a key. */
+export async function keepAnswer(trx: Knex, orderId: number, answer: CheckoutAnswer) {
+  await trx(table)
+    .where({ order_id: orderId })
+    .update({ answer: JSON.stringify(answer) });
+}
+
+/** Keys are good for a day. */
+export async function forgetOldKeys(): Promise<void> {
+  await database()(table)
+    .where('created', '<', now() - secondsKept)
+    .delete();
+}

@@ -1,0 +1,54 @@
+import { payForgotten } from './api/order/services/pay';
+import { forgetOldKeys } from './api/order/services/idempotency';
+import { findUnsettledOrders } from './api/order/services/unsettled-orders';
+import { forgetOldCarts } from './api/cart/services/forget-carts';
+import { reapExpiredCarts } from './api/ticket/stock/stock';
+import { findProvider } from './payments/providers';
+import { retriedTransaction } from './strapi';
+
+/*
+ * What is done at the start and every minute, in every process: each piece of work is claimed by a conditional UPDATE,
+ * so that it is done once however many do it.
+ */
+
+const perRound = 100;
+const cartsPerRound = 200;
+
+/** Settles the orders that a crash or an outage left between reserving and settling. */
+export async function settleForgottenOrders(): Promise<void> {
+  for (const order of await findUnsettledOrders(perRound)) {
+    const provider = findProvider(order.paymentMethod);
+    if (provider) await payForgotten(order, provider);
+    else
+      strapi.log.error(`Order ${order.id} waits for ${order.paymentMethod}, which is not set up.`);
+  }
+}
+
+async function reapCarts(): Promise<void> {
+  const reap = () => retriedTransaction((trx) => reapExpiredCarts(trx, { limit: cartsPerRound }));
+  while ((await reap()) === cartsPerRound);
+}
+
+const jobs: [string, () => Promise<unknown>][] = [
+  ['settle forgotten orders', settleForgottenOrders],
+  ['empty expired carts', reapCarts],
+  ['forget old carts', forgetOldCarts],
+  ['forget old idempotency keys', forgetOldKeys],
+];
+
+/** A job that fails is tried again in a minute, and keeps none of the others from running. */
+export async function runJobs(): Promise<void> {
+  for (const [name, job] of jobs) {
+    try {
+      await job();
+    } catch (error) {
+      strapi.log.error(`Could not ${name}: ${error instanceof Error ? error.message : 'unknown'}`);
+    }
+  }
+}
+
+/** Begins to run the jobs. */
+export async function startJobs(): Promise<void> {
+  await runJobs();
+  strapi.cron.add({ 'svc-jobs': { task: runJobs, options: { rule: '* * * * *' } } });
+}
