@@ -1,0 +1,107 @@
+import type { Call, CallOptions, Handle } from './client';
+import type { Service } from './service';
+import { collections, eventBody, type Fields, make } from './events';
+import { panelDocuments, inPanel } from './events';
+
+/* Buying, as a web site does it. */
+
+export const paths = {
+  cart: 'svc/tickets/v1/cart',
+  checkout: 'svc/tickets/v1/checkout',
+} as const;
+
+/** Columns of a ticket that a test cares about. */
+export interface TicketFields {
+  priceMinor?: number;
+  capacity?: number;
+  maxPerOrder?: number;
+  startSaleDate?: string;
+  endSaleDate?: string;
+  title?: string;
+}
+
+export interface ShopTicket {
+  id: number;
+  eventId: number;
+  documentId: string;
+}
+
+/** A ticket to a published event. */
+export async function makeShopTicket(
+  service: Service,
+  as: Handle,
+  fields: TicketFields = {},
+  event: Fields = {},
+): Promise<ShopTicket> {
+  const { id: eventId } = await make(
+    service,
+    as,
+    collections.events,
+    eventBody({ status: 'publish', ...event }),
+  );
+  return addShopTicket(service, eventId, fields);
+}
+
+/** One more ticket to an event. */
+export async function addShopTicket(
+  service: Service,
+  eventId: number,
+  { priceMinor = 1250, capacity = -1, ...fields }: TicketFields = {},
+): Promise<ShopTicket> {
+  const { documentId: event } = await inPanel(service, eventId).document();
+  const type = priceMinor > 0 ? 'paid' : 'free';
+  const { documentId, publicId } = await panelDocuments(service, 'api::ticket.ticket').create({
+    data: { title: 'A place', event, type, priceMinor, capacity, ...fields },
+  });
+  await service.strapi.db
+    .connection('tickets')
+    .where({ public_id: publicId })
+    .update({ event_id: eventId });
+  return { id: publicId, eventId, documentId };
+}
+
+export interface Counters {
+  sold: number;
+  held: number;
+}
+
+/** What is counted of a ticket. */
+export async function countersOf({ strapi }: Service, ticketId: number): Promise<Counters> {
+  return strapi.db
+    .connection('tickets')
+    .where({ public_id: ticketId })
+    .first('sold', 'held') as Promise<Counters>;
+}
+
+/** Somebody who buys: a guest who keeps the token of the cart, or a user. */
+export function shopperOf(call: Call, as?: Handle) {
+  let token = '';
+  const send = async (method: string, path: string, options: CallOptions = {}) => {
+    const headers = { ...(token && { 'X-API-Cart': token }), ...options.headers };
+    const answer = await call(method, path, { ...options, as, headers });
+    token = answer.headers.get('X-API-Cart') ?? token;
+    return answer;
+  };
+  const change = (method: string) => (ticketId: number, quantity: number) =>
+    send(method, paths.cart, { body: { ticket_id: ticketId, quantity } });
+  return {
+    token: () => token,
+    add: change('POST'),
+    set: change('PUT'),
+    show: () => send('GET', paths.cart),
+    clear: () => send('DELETE', paths.cart),
+    pay: (body: Fields = {}, headers: Record<string, string> = {}) =>
+      send('POST', paths.checkout, {
+        headers,
+        body: {
+          buyer_name: 'Ada Buyer',
+          buyer_email: 'ada@example.test',
+          payment_method: 'test',
+          payment_token: 'tok_ok',
+          ...body,
+        },
+      }),
+  };
+}
+
+export type Shopper = ReturnType<typeof shopperOf>;
