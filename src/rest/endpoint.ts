@@ -116,7 +116,8 @@ async function readRequest(
     header: (name: string) => ctx.get(name),
     isSecure: ctx.secure,
   };
-  body.missing.push(...(declared.alsoMissing?.(request) ?? []));
+  const missing = declared.alsoMissing?.(request) ?? [];
+  body.missing.push(...missing.filter((name) => !(name in body.invalid)));
   if (declared.alsoInvalid && Object.keys(body.invalid).length > 0) {
     Object.assign(body.invalid, await declared.alsoInvalid(request));
   }
