@@ -4,7 +4,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { appDir, buildServerIfNeeded, distDir } from './build-state.mjs';
 
-const entries = { seed: 'scripts/seed.js', bench: 'bench/index.js' };
+const entries = {
+  seed: 'scripts/seed.js',
+  bench: 'bench/index.js',
+  'check-books': 'scripts/check-books.js',
+};
 const [name, ...args] = process.argv.slice(2);
 if (!Object.hasOwn(entries, name ?? '')) {
   console.error(`Run one of: ${Object.keys(entries).join(', ')}.`);

@@ -1,0 +1,42 @@
+import type { Knex } from 'knex';
+import { database } from '../strapi';
+import { chargeChecks } from './charge-checks';
+import type { Check } from './check';
+import { orderChecks } from './order-checks';
+import { referenceChecks } from './reference-checks';
+import { ticketChecks } from './ticket-checks';
+
+/*
+ * Whether everything adds up: the counters of tickets, orders and what was paid for them. It only reads, and finds the
+ * same whether the service is at rest or selling: whoever writes changes both sides of a sum in one transaction.
+ */
+
+export interface CheckedRule {
+  rule: string;
+  /** How many rows it was held against. */
+  rows: number;
+  /** A line for each row that breaks it. */
+  violations: string[];
+}
+
+export interface BookReport {
+  isClean: boolean;
+  rules: CheckedRule[];
+}
+
+const checks: Check[] = [...ticketChecks, ...orderChecks, ...referenceChecks, ...chargeChecks];
+
+async function countRows(db: Knex, table: string): Promise<number> {
+  const [{ count }] = (await db(table).count({ count: '*' })) as [{ count: number | string }];
+  return Number(count);
+}
+
+/** Holds every rule against every row; inside a transaction, against what that sees. */
+export async function checkBooks(db: Knex = database()): Promise<BookReport> {
+  const rules: CheckedRule[] = [];
+  for (const { rule, table, findViolations } of checks) {
+    const rows = await countRows(db, table);
+    rules.push({ rule, rows, violations: await findViolations(db) });
+  }
+  return { isClean: rules.every(({ violations }) => violations.length === 0), rules };
+}

@@ -1,0 +1,335 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { Knex } from 'knex';
+import { built, engineName, projectRoot, type Service, startService } from './support';
+import { childEnvironment } from './support/environment';
+import { addTicket, beginPayment, charge, hold, sell, type SoldTicket } from './support/sales';
+
+const { checkBooks } = built<typeof import('../src/books/check-books')>('books/check-books');
+
+interface Order {
+  id: number;
+  total: number;
+}
+
+let service: Service;
+let ticket: SoldTicket;
+let cart: number;
+let payingCart: number;
+let completed: Order;
+let pending: Order;
+let failed: Order;
+let paid: Order;
+let paying: Order;
+
+const db = () => service.strapi.db.connection;
+
+beforeAll(async () => {
+  service = await startService();
+  ticket = await addTicket(service, { price: 99_999_999, capacity: 60 });
+  completed = await sell(ticket, 30);
+  pending = await sell(ticket, 1, { status: 'pending', attendeeStatus: 'pending' });
+  failed = await sell(ticket, 2, { status: 'failed', paymentMethod: 'test' });
+  paid = await sell(ticket, 3, { paymentMethod: 'test' });
+  await charge(db(), paid);
+  cart = await hold(ticket, 4);
+  payingCart = await hold(ticket, 2);
+  paying = await beginPayment(ticket, 2, payingCart);
+  // Paid, and not settled yet.
+  await charge(db(), paying);
+});
+
+/** The lines about what is wrong once `broken` was done, which is then undone. */
+async function violationsOf(broken: (trx: Knex) => Promise<unknown>): Promise<string[]> {
+  const trx = await db().transaction();
+  try {
+    await broken(trx);
+    const report = await checkBooks(trx);
+    expect(report.isClean).toBe(report.rules.every(({ violations }) => violations.length === 0));
+    return report.rules.flatMap(({ violations }) => violations);
+  } finally {
+    await trx.rollback();
+  }
+}
+
+/** What the database itself refuses has to be let through, to be found. */
+async function dropStockConstraint(): Promise<void> {
+  if (engineName() === 'sqlite') {
+    await db().raw('drop trigger tickets_stock_check_update');
+  } else {
+    await db().raw('alter table tickets drop constraint tickets_stock_check');
+  }
+}
+
+test('nothing is wrong with what the service itself has written (3.3, 4.9)', async () => {
+  const { isClean, rules } = await checkBooks();
+  expect(rules.filter(({ violations }) => violations.length > 0)).toEqual([]);
+  expect(isClean).toBe(true);
+  for (const { rows } of rules) expect(rows).toBeGreaterThan(0);
+  expect(new Set(rules.map(({ rule }) => rule)).size).toBe(rules.length);
+});
+
+describe('a ticket', () => {
+  const set = (columns: object) => (trx: Knex) =>
+    trx('tickets').where({ id: ticket.row }).update(columns);
+
+  test('has sold more or fewer places than attendees hold (3.3)', async () => {
+    const line = (sold: number) => [`ticket ${ticket.id}: ${sold} sold, 36 held by attendees`];
+    expect(await violationsOf(set({ sold: 35 }))).toEqual(line(35));
+    expect(await violationsOf(set({ sold: 37 }))).toEqual(line(37));
+  });
+
+  test.each(['pending', 'confirmed', 'checked_in'])(
+    'has sold a place that is %s (3.3)',
+    async (status) => {
+      const one = (trx: Knex) =>
+        trx('attendees').where({ order_id: pending.id }).update({ status });
+      expect(await violationsOf(one)).toEqual([]);
+    },
+  );
+
+  test.each(['cancelled', 'refunded'])('has not sold a place that is %s (3.3)', async (status) => {
+    const one = (trx: Knex) => trx('attendees').where({ order_id: pending.id }).update({ status });
+    expect(await violationsOf(one)).toEqual([`ticket ${ticket.id}: 36 sold, 35 held by attendees`]);
+  });
+
+  test('holds other places than those in carts (4.2)', async () => {
+    expect(await violationsOf(set({ held: 3 }))).toEqual([
+      `ticket ${ticket.id}: 3 held, 4 in carts`,
+    ]);
+    const more = (trx: Knex) => trx('cart_items').where({ cart_id: cart }).update({ quantity: 5 });
+    expect(await violationsOf(more)).toEqual([`ticket ${ticket.id}: 4 held, 5 in carts`]);
+  });
+
+  test('has given away more places than there are, or fewer than none (3.13)', async () => {
+    await dropStockConstraint();
+    const stock = (what: string) => `ticket ${ticket.id}: 36 sold and 4 held of ${what}`;
+    expect(await violationsOf(set({ capacity: 39 }))).toEqual([stock('39, 0 overbooked')]);
+    expect(await violationsOf(set({ overbooked: -1 }))).toEqual([stock('60, -1 overbooked')]);
+    expect(await violationsOf(set({ capacity: 39, overbooked: 1 }))).toEqual([]);
+    expect(await violationsOf(set({ capacity: -1 }))).toEqual([]);
+    expect(await violationsOf(set({ sold: -1 }))).toEqual([
+      `ticket ${ticket.id}: -1 sold, 36 held by attendees`,
+      `ticket ${ticket.id}: -1 sold and 4 held of 60, 0 overbooked`,
+    ]);
+    expect(await violationsOf(set({ held: -1 }))).toEqual([
+      `ticket ${ticket.id}: -1 held, 4 in carts`,
+      `ticket ${ticket.id}: 36 sold and -1 held of 60, 0 overbooked`,
+    ]);
+  });
+});
+
+describe('an order', () => {
+  const set = (order: () => Order, columns: object) => (trx: Knex) =>
+    trx('orders').where({ public_id: order().id }).update(columns);
+  const anAttendee = (trx: Knex, order: Order) =>
+    trx('attendees').where({ order_id: order.id }).first('id') as Promise<{ id: number }>;
+
+  test('costs something else than its lines (4.6)', async () => {
+    const line = (total: string) => [
+      `order ${completed.id}: total ${total}, lines ${completed.total} (minor units)`,
+    ];
+    const is = (total_minor: number | null) => violationsOf(set(() => completed, { total_minor }));
+    expect(await is(1)).toEqual(line('1'));
+    expect(await is(null)).toEqual(line('unknown'));
+    const free = (trx: Knex) => trx('order_items').where({ order_id: pending.id }).delete();
+    expect(await violationsOf(free)).toEqual([
+      `order ${pending.id}: total 99999999, lines 0 (minor units)`,
+      `order ${pending.id}, ticket ${ticket.id}: 0 places ordered, 1 attendees`,
+    ]);
+  });
+
+  test('has fewer attendees than places (4.9)', async () => {
+    const broken = async (trx: Knex) =>
+      trx('attendees')
+        .where(await anAttendee(trx, completed))
+        .delete();
+    expect(await violationsOf(broken)).toEqual([
+      `ticket ${ticket.id}: 36 sold, 35 held by attendees`,
+      `order ${completed.id}, ticket ${ticket.id}: 30 places ordered, 29 attendees`,
+    ]);
+  });
+
+  test('has the attendee of another (4.9)', async () => {
+    const broken = async (trx: Knex) =>
+      trx('attendees')
+        .where(await anAttendee(trx, completed))
+        .update({ order_id: failed.id });
+    expect(await violationsOf(broken)).toEqual([
+      `order ${completed.id}, ticket ${ticket.id}: 30 places ordered, 29 attendees`,
+      `order ${failed.id}, ticket ${ticket.id}: 0 places ordered, 1 attendees`,
+    ]);
+  });
+
+  test.each(['completed', 'partially_refunded', 'refunded', 'cancelled'])(
+    'that is %s keeps its attendees (4.9)',
+    async (status) => {
+      expect(await violationsOf(set(() => completed, { status }))).toEqual([]);
+    },
+  );
+
+  test('that failed has attendees (4.10)', async () => {
+    expect(await violationsOf(set(() => pending, { status: 'failed' }))).toEqual([
+      `order ${pending.id}, ticket ${ticket.id}: 0 places ordered, 1 attendees`,
+    ]);
+  });
+
+  test('waits for its payment after the end (4.13)', async () => {
+    expect(await violationsOf(set(() => completed, { settle_after: 1 }))).toEqual([
+      `order ${completed.id}: completed, and still to be settled`,
+    ]);
+  });
+});
+
+describe('a cart', () => {
+  test('waits for an order that is over, or was never there (4.12)', async () => {
+    const waitFor = (order_id: number) => (trx: Knex) =>
+      trx('carts').where({ id: payingCart }).update({ order_id });
+    const line = (id: number, state: string) => [
+      `cart ${payingCart}: waits for order ${id}, which is ${state}`,
+    ];
+    expect(await violationsOf(waitFor(failed.id))).toEqual(line(failed.id, 'failed'));
+    expect(await violationsOf(waitFor(ticket.id))).toEqual(line(ticket.id, 'not there'));
+  });
+});
+
+describe('what refers to nothing', () => {
+  let attendee: { id: number; public_id: number };
+  const set = (columns: object) => (trx: Knex) =>
+    trx('attendees').where({ id: attendee.id }).update(columns);
+
+  beforeAll(async () => {
+    attendee = (await db()('attendees')
+      .where({ order_id: pending.id })
+      .first('id', 'public_id')) as typeof attendee;
+  });
+
+  test('is an attendee without a ticket (3.8)', async () => {
+    const rest = [
+      `ticket ${ticket.id}: 36 sold, 35 held by attendees`,
+      `order ${pending.id}, ticket ${ticket.id}: 1 places ordered, 0 attendees`,
+    ];
+    const { public_id: publicId } = attendee;
+    expect((await violationsOf(set({ ticket_id: null }))).sort()).toEqual(
+      [
+        ...rest,
+        `order ${pending.id}, ticket none: 0 places ordered, 1 attendees`,
+        `attendee ${publicId}: has no ticket`,
+      ].sort(),
+    );
+    expect((await violationsOf(set({ ticket_id: publicId }))).sort()).toEqual(
+      [
+        ...rest,
+        `order ${pending.id}, ticket ${publicId}: 0 places ordered, 1 attendees`,
+        `attendee ${publicId}: there is no ticket ${publicId}`,
+      ].sort(),
+    );
+  });
+
+  test('is an attendee or a line of an order that is gone, while one without an order is none (4.9)', async () => {
+    const gone = (trx: Knex) => trx('orders').where({ public_id: pending.id }).delete();
+    const lines = await violationsOf(gone);
+    expect(lines.filter((line) => line.endsWith(`there is no order ${pending.id}`))).toEqual([
+      `attendee ${attendee.public_id}: there is no order ${pending.id}`,
+      expect.stringMatching(/^order line \d+: /),
+    ]);
+    const without = async (trx: Knex) => {
+      await set({ order_id: null })(trx);
+      await trx('order_items').where({ order_id: pending.id }).delete();
+      await gone(trx);
+    };
+    expect(await violationsOf(without)).toEqual([]);
+  });
+
+  test('is a cart item without a cart, or without a ticket (3.8)', async () => {
+    const item = (await db()('cart_items').where({ cart_id: cart }).first('id')) as { id: number };
+    const change = (columns: object) => (trx: Knex) =>
+      trx('cart_items').where(item).update(columns);
+    const held = `ticket ${ticket.id}: 4 held, 0 in carts`;
+    expect(await violationsOf(change({ cart_id: 999_999 }))).toEqual([
+      held,
+      `cart item ${item.id}: there is no cart 999999`,
+    ]);
+    expect(await violationsOf(change({ ticket_id: 999_999 }))).toEqual([
+      held,
+      `cart item ${item.id}: there is no ticket 999999`,
+    ]);
+  });
+});
+
+describe('a charge', () => {
+  const set = (columns: object) => (trx: Knex) =>
+    trx('test_charges')
+      .where({ key: `order-${paid.id}` })
+      .update(columns);
+  const line = ({ id, total }: Order, state: string, charged: string) => [
+    `order ${id}: ${state}, total ${total} USD, charged ${charged} (minor units)`,
+  ];
+
+  test('has no order (4.13)', async () => {
+    expect(await violationsOf((trx) => charge(trx, { id: 999_999, total: 1 }))).toEqual([
+      'charge order-999999: there is no such order',
+    ]);
+  });
+
+  test('is of another amount or currency than its order (4.13)', async () => {
+    expect(await violationsOf(set({ amount_minor: 1 }))).toEqual(line(paid, 'completed', '1 USD'));
+    expect(await violationsOf(set({ currency: 'EUR' }))).toEqual(
+      line(paid, 'completed', `${paid.total} EUR`),
+    );
+  });
+
+  test('is of an order that failed, or that nobody will settle (4.13)', async () => {
+    expect(await violationsOf((trx) => charge(trx, failed))).toEqual(
+      line(failed, 'failed', `${failed.total} USD`),
+    );
+    const forgotten = (trx: Knex) =>
+      trx('orders').where({ public_id: paying.id }).update({ settle_after: null });
+    expect(await violationsOf(forgotten)).toEqual(line(paying, 'pending', `${paying.total} USD`));
+  });
+
+  test('was never made, or came to nothing, for an order that is completed (4.13)', async () => {
+    const unpaid = [`order ${paid.id}: completed, and never charged`];
+    expect(await violationsOf(set({ status: 'void' }))).toEqual(unpaid);
+    expect(
+      await violationsOf((trx) =>
+        trx('test_charges')
+          .where({ key: `order-${paid.id}` })
+          .delete(),
+      ),
+    ).toEqual(unpaid);
+  });
+});
+
+describe('npm run check:books', () => {
+  /** Beside the running service, as the script of the command runs it. */
+  async function run() {
+    const script = path.join(projectRoot, 'dist/scripts/check-books.js');
+    const child = spawn(process.execPath, [script], {
+      cwd: projectRoot,
+      env: childEnvironment(service.env),
+    });
+    let printed = '';
+    child.stdout.on('data', (chunk) => (printed += String(chunk)));
+    child.stderr.on('data', (chunk) => (printed += String(chunk)));
+    const [code] = (await once(child, 'close')) as [number];
+    return { code, printed };
+  }
+
+  test('says of each rule that it holds, or which rows break it', async () => {
+    const { rules } = await checkBooks();
+    const clean = await run();
+    const lines = rules.map(({ rule, rows }) => `ok     ${rule} (${rows} rows)\n`);
+    expect(clean).toEqual({ code: 0, printed: `${lines.join('')}Everything adds up.\n` });
+
+    await db()('orders').where({ public_id: completed.id }).update({ total_minor: 1 });
+    const broken = await run();
+    expect(broken.code).toBe(1);
+    expect(broken.printed).toContain(
+      `WRONG  The total of each order is the sum of its lines (${rules[3]!.rows} rows)\n` +
+        `         order ${completed.id}: total 1, lines ${completed.total} (minor units)\n`,
+    );
+    expect(broken.printed).toMatch(/The books do not add up\.\n$/);
+  });
+});

@@ -1,0 +1,133 @@
+import type { Knex } from 'knex';
+import { built } from './built';
+import type { Service } from './service';
+
+/*
+ * Tickets, orders and carts as the service's own code makes them, below REST.
+ */
+
+const { issueIds } = built<typeof import('../../src/identity/public-ids')>('identity/public-ids');
+const { insertRows } = built<typeof import('../../src/insert-rows')>('insert-rows');
+const stock = built<typeof import('../../src/api/ticket/stock/stock')>('api/ticket/stock/stock');
+const { placeOrder } = built<typeof import('../../src/api/order/services/place-order')>(
+  'api/order/services/place-order',
+);
+const { retriedTransaction } = built<typeof import('../../src/strapi')>('strapi');
+
+type OrderDraft = import('../../src/api/order/services/place-order').OrderDraft;
+
+export interface SoldTicket {
+  id: number;
+  row: number;
+  eventId: number;
+  price: number;
+}
+
+/** A ticket with nothing but what counting its places needs. */
+export async function addTicket({ strapi }: Service, fields: { price: number; capacity: number }) {
+  const db = strapi.db.connection;
+  const [id = 0, eventId = 0] = await issueIds(db, ['ticket', 'event']);
+  const [row = 0] = await insertRows(db, 'tickets', [
+    {
+      document_id: `ticket${id}`,
+      title: 'A place',
+      type: fields.price > 0 ? 'paid' : 'free',
+      price_minor: fields.price,
+      capacity: fields.capacity,
+      public_id: id,
+      event_id: eventId,
+    },
+  ]);
+  return { id, row, eventId, price: fields.price } satisfies SoldTicket;
+}
+
+function draftOf(ticket: SoldTicket, quantity: number, fields: Partial<OrderDraft>): OrderDraft {
+  const line = {
+    ticketId: ticket.id,
+    ticketRow: ticket.row,
+    ticketTitle: 'A place',
+    eventId: ticket.eventId,
+    eventTitle: 'An evening',
+    quantity,
+    unitPrice: ticket.price,
+  };
+  const holder = { line, fullName: 'Bo Buyer', email: 'bo@example.test' };
+  return {
+    buyerName: 'Bo Buyer',
+    buyerEmail: 'bo@example.test',
+    userId: null,
+    currency: 'USD',
+    paymentMethod: 'offline',
+    cartId: null,
+    status: 'completed',
+    attendeeStatus: 'confirmed',
+    settleAfter: null,
+    placedAt: stock.now(),
+    lines: [line],
+    holders: Array.from({ length: quantity }, () => holder),
+    ...fields,
+  };
+}
+
+/** Sells places of a ticket: claims them and places the order, or only the order of a payment that failed. */
+export function sell(ticket: SoldTicket, quantity: number, fields: Partial<OrderDraft> = {}) {
+  const hasFailed = fields.status === 'failed';
+  return retriedTransaction(async (trx) => {
+    if (!hasFailed) await stock.claim(trx, [{ ticketId: ticket.id, quantity }], 'sold');
+    return placeOrder(
+      trx,
+      draftOf(ticket, quantity, hasFailed ? { ...fields, holders: [] } : fields),
+    );
+  });
+}
+
+/** Puts places into a cart of a guest's, which holds them for an hour. */
+export function hold(ticket: SoldTicket, quantity: number): Promise<number> {
+  return retriedTransaction(async (trx) => {
+    await stock.claim(trx, [{ ticketId: ticket.id, quantity }], 'held');
+    const [cart = 0] = await insertRows(trx, 'carts', [
+      { document_id: `cart${Math.random()}`, expires_at: stock.now() + 3600, touched: stock.now() },
+    ]);
+    await insertRows(trx, 'cart_items', [
+      {
+        document_id: `item${cart}`,
+        cart_id: cart,
+        ticket_id: ticket.id,
+        quantity,
+        unit_price_minor: ticket.price,
+      },
+    ]);
+    return cart;
+  });
+}
+
+/** The first half of a checkout: the cart's places are an order's, which waits for its payment. */
+export function beginPayment(ticket: SoldTicket, quantity: number, cartId: number) {
+  return retriedTransaction(async (trx) => {
+    await stock.move(trx, [{ ticketId: ticket.id, quantity }], 'held', 'sold');
+    const order = await placeOrder(
+      trx,
+      draftOf(ticket, quantity, {
+        cartId,
+        paymentMethod: 'test',
+        status: 'pending',
+        attendeeStatus: 'pending',
+        settleAfter: stock.now() + 30,
+      }),
+    );
+    await trx('carts').where({ id: cartId }).update({ order_id: order.id });
+    return order;
+  });
+}
+
+/** What the test provider remembers of a payment. */
+export async function charge(db: Knex, order: { id: number; total: number }): Promise<void> {
+  const amount = { amount_minor: order.total, currency: 'USD' };
+  await db('test_charges').insert({
+    document_id: `charge${order.id}`,
+    key: `order-${order.id}`,
+    status: 'paid',
+    created: stock.now(),
+    ...amount,
+  });
+}
