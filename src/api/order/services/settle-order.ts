@@ -76,6 +76,7 @@ async function fail(trx: Knex.Transaction, order: OrderInPayment): Promise<void>
   await closePayment(trx, order, { status: 'failed' });
   reached('order failed');
   await deleteAttendees(trx, id);
+  reached('attendees deleted');
   if (returned === 1) await move(trx, places, 'sold', 'held');
   else await release(trx, places, 'sold');
 }

@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  built,
+  projectRoot,
+  type Service,
+  type SpawnedService,
+  spawnService,
+  startService,
+  type TestUser,
+} from './support';
+import { type Fields, makeSignedIn } from './support/events';
+import { addShopTicket, makeShopTicket, type Shopper, shopperOf } from './support/shop';
+
+/*
+ * A process is killed at each step of a checkout. Another one, on the same database, settles what it left: nobody has
+ * paid without an order, no order has half of its attendees, and no place is lost.
+ */
+
+const { checkBooks } = built<typeof import('../src/books/check-books')>('books/check-books');
+const { runJobs } = built<typeof import('../src/jobs')>('jobs');
+
+const timeout = 1;
+
+/** What is sent, and the steps on its way at which it is killed. */
+const ways: [string, Fields, string[]][] = [
+  [
+    'a payment that succeeds',
+    { payment_token: 'tok_ok' },
+    [
+      'quoted',
+      'cart claimed',
+      'order written',
+      'attendees written',
+      'places sold',
+      'reserved',
+      'charged',
+      'cart spent',
+      'order closed',
+      'attendees confirmed',
+      'answered',
+    ],
+  ],
+  [
+    'a payment that is declined',
+    { payment_token: 'tok_declined' },
+    ['reserved', 'charged', 'order failed', 'attendees deleted'],
+  ],
+  ['an outage', { payment_token: 'tok_error' }, ['charged', 'concluded']],
+  ['an order to be paid offline', { payment_method: 'offline' }, ['reserved', 'order closed']],
+];
+
+let service: Service;
+let eventId: number;
+
+beforeAll(async () => {
+  service = await startService({
+    env: { PAYMENT_TEST_PROVIDER: 'true', PAYMENT_TIMEOUT_SECONDS: String(timeout) },
+  });
+  const manager: TestUser = await makeSignedIn(service, 'event-manager', 'manager');
+  ({ eventId } = await makeShopTicket(service, manager));
+});
+
+const table = (name: string) => service.strapi.db.connection(name);
+
+async function assertBooksAddUp(): Promise<void> {
+  const { rules } = await checkBooks();
+  expect(rules.flatMap(({ violations }) => violations)).toEqual([]);
+}
+
+/** The shopper's way on with a process that lives: the same key, and a new one where that key's payment failed. */
+async function buyAfterAll(buyer: Shopper, body: Fields, key: string): Promise<number> {
+  const again = await buyer.pay(body, { 'Idempotency-Key': key });
+  if (again.status === 201) return again.body.order_id as number;
+  expect([400, 500]).toContain(again.status);
+  const anew = await buyer.pay({ payment_token: 'tok_ok' }, { 'Idempotency-Key': `${key} again` });
+  expect([anew.status, anew.body.code]).toEqual([201, undefined]);
+  return anew.body.order_id as number;
+}
+
+/** Pays with a process that dies at the step. */
+async function payAndDie(dying: SpawnedService, buyer: Shopper, body: Fields, key: string) {
+  const doomed = shopperOf(dying.call);
+  const headers = { 'Idempotency-Key': key, 'X-API-Cart': buyer.token() };
+  await expect(doomed.pay(body, headers)).rejects.toThrow();
+  expect(dying.process.signalCode ?? 'SIGKILL').toBe('SIGKILL');
+}
+
+const cases = ways.flatMap(([what, body, steps]) =>
+  steps.map((step) => [step, what, body] as const),
+);
+
+test.each(cases)(
+  'a process that dies at "%s" of %s loses nothing (4.13)',
+  async (step, _, body) => {
+    const ticket = await addShopTicket(service, eventId, { capacity: 2 });
+    const buyer = shopperOf(service.call);
+    expect((await buyer.add(ticket.id, 2)).status).toBe(200);
+    const dying = await spawnService({ ...service.env, FAULT_AT: step });
+    await payAndDie(dying, buyer, body, step);
+
+    await sleep(timeout * 1000 + 1000);
+    await runJobs();
+    await assertBooksAddUp();
+    expect(await table('orders').whereNotNull('settle_after')).toEqual([]);
+
+    const order = await buyAfterAll(buyer, body, step);
+    await assertBooksAddUp();
+    const bought = await table('order_items as i')
+      .join('orders as o', 'o.public_id', 'i.order_id')
+      .where('i.ticket_id', ticket.id)
+      .whereIn('o.status', ['completed', 'pending'])
+      .pluck('o.public_id');
+    expect(bought).toEqual([order]);
+    expect(await table('tickets').where({ public_id: ticket.id }).first('sold', 'held')).toEqual({
+      sold: 2,
+      held: 0,
+    });
+  },
+);
+
+test('a start settles what is overdue, without waiting for the minute (4.13)', async () => {
+  const ticket = await addShopTicket(service, eventId, { capacity: 1 });
+  const buyer = shopperOf(service.call);
+  await buyer.add(ticket.id, 1);
+  const dying = await spawnService({ ...service.env, FAULT_AT: 'charged' });
+  await payAndDie(dying, buyer, { payment_token: 'tok_ok' }, 'start');
+  await sleep(timeout * 1000 + 1000);
+  await spawnService(service.env);
+  const order = (await table('orders').orderBy('id', 'desc').first('status')) as object;
+  expect(order).toEqual({ status: 'completed' });
+  await assertBooksAddUp();
+});
+
+test('a place is not lost for longer than the hold when nobody comes back (4.13)', async () => {
+  const ticket = await addShopTicket(service, eventId, { capacity: 1 });
+  const buyer = shopperOf(service.call);
+  await buyer.add(ticket.id, 1);
+  const dying = await spawnService({ ...service.env, FAULT_AT: 'reserved' });
+  await payAndDie(dying, buyer, { payment_token: 'tok_ok' }, 'left');
+  await sleep(timeout * 1000 + 1000);
+  await runJobs();
+  await table('carts').whereNotNull('expires_at').update({ expires_at: 1 });
+  expect((await shopperOf(service.call).add(ticket.id, 1)).status).toBe(200);
+  await assertBooksAddUp();
+});
+
+test('every step of a checkout has been died at', () => {
+  const folder = path.join(projectRoot, 'src/api/order/services');
+  const sources = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const steps = sources.flatMap((source) =>
+    [...source.matchAll(/reached\('([^']+)'\)/g)].map(([, step]) => step),
+  );
+  expect(new Set(cases.map(([step]) => step))).toEqual(new Set(steps));
+});
