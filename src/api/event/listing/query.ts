@@ -127,16 +127,11 @@ export async function listListings(
 ): Promise<PageResult<ListedEvent>> {
   const found = matching(filter);
   const total = totalOf(filter, found);
-  const order = `order by ${found.lead}.start_utc, ${found.lead}.public_id limit ? offset ?`;
+  // SQLite compiles a statement anew each time a value is bound to its limit. Page sizes are few, so the limit is text.
+  const order = `order by ${found.lead}.start_utc, ${found.lead}.public_id limit ${page.perPage} offset ?`;
   const rows = await select<{ item: string } & Total>(
     db,
-    concat(
-      sql('select l.item,'),
-      total,
-      sql('as total'),
-      found.from,
-      sql(order, page.perPage, offsetOf(page)),
-    ),
+    concat(sql('select l.item,'), total, sql('as total'), found.from, sql(order, offsetOf(page))),
   );
   const items = rows.map(({ item }) => JSON.parse(item) as ListedEvent);
   if (rows.length > 0) return { items, total: Number(rows[0]!.total) };
