@@ -74,8 +74,8 @@ export async function countersOf({ strapi }: Service, ticketId: number): Promise
 }
 
 /** Somebody who buys: a guest who keeps the token of the cart, or a user. */
-export function shopperOf(call: Call, as?: Handle) {
-  let token = '';
+export function shopperOf(call: Call, as?: Handle, cartToken = '') {
+  let token = cartToken;
   const send = async (method: string, path: string, options: CallOptions = {}) => {
     const headers = { ...(token && { 'X-API-Cart': token }), ...options.headers };
     const answer = await call(method, path, { ...options, as, headers });

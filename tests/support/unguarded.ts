@@ -1,0 +1,55 @@
+import { appendFileSync, cpSync, mkdtempSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { stopLater } from './cleanup';
+import { engineName } from './databases';
+import { distDir, projectRoot } from './environment';
+import { type Service, startService } from './service';
+import { rm } from 'node:fs/promises';
+
+/*
+ * The service as it would be if it looked first and wrote afterwards, as shops do that oversell: for the control run
+ * of a race. It is the compiled service with two functions replaced.
+ */
+
+/** Looks whether there is a place, when the request comes in. */
+const lookFirst = `
+const guarded = exports.findOffer;
+exports.findOffer = async (ticketId) => {
+  const [row] = await (0, sql_1.select)((0, strapi_1.database)(),
+    (0, sql_1.sql)('select capacity - sold - held as remaining from tickets where public_id = ?', ticketId));
+  if (row.remaining < 1) throw new problem_1.Problem('cannotCreate', 'There are not that many places left.');
+  return guarded(ticketId);
+};
+`;
+
+/** Writes what was found to be free. */
+const writeAfterwards = `
+exports.tryToClaim = async (trx, { ticketId, quantity }, as) => {
+  await trx('tickets').where({ public_id: ticketId }).increment(as, quantity);
+  return true;
+};
+`;
+
+async function withoutConstraint({ strapi }: Service): Promise<void> {
+  const db = strapi.db.connection;
+  if (engineName() === 'sqlite') {
+    await db.raw('drop trigger tickets_stock_check_update');
+    await db.raw('drop trigger tickets_stock_check_insert');
+  } else await db.raw('alter table tickets drop constraint tickets_stock_check');
+}
+
+/** A service whose stock is not guarded. */
+export async function startUnguarded(): Promise<Service> {
+  const folder = path.join(projectRoot, '.tmp');
+  mkdirSync(folder, { recursive: true });
+  const copy = mkdtempSync(path.join(folder, 'unguarded-'));
+  stopLater(() => rm(copy, { recursive: true, force: true }));
+  for (const part of ['src', 'config', 'database']) {
+    cpSync(path.join(distDir, part), path.join(copy, part), { recursive: true });
+  }
+  appendFileSync(path.join(copy, 'src/api/cart/services/offer.js'), lookFirst);
+  appendFileSync(path.join(copy, 'src/api/ticket/stock/counters.js'), writeAfterwards);
+  const service = await startService({ distDir: path.relative(projectRoot, copy) });
+  await withoutConstraint(service);
+  return service;
+}
