@@ -119,7 +119,8 @@ async function readRequest(
   const missing = declared.alsoMissing?.(request) ?? [];
   body.missing.push(...missing.filter((name) => !(name in body.invalid)));
   if (declared.alsoInvalid && Object.keys(body.invalid).length > 0) {
-    Object.assign(body.invalid, await declared.alsoInvalid(request));
+    // Of one parameter, what is wrong with its form goes first: the database was asked without it.
+    body.invalid = { ...(await declared.alsoInvalid(request)), ...body.invalid };
   }
   assertRead(query, body);
   return request;

@@ -37,6 +37,7 @@ const hostile: unknown[] = [
 
 const types: Record<string, yup.AnySchema> = {
   integer: schema.integer(),
+  money: schema.money(),
   boolean: schema.boolean(),
   oneOf: schema.oneOf(['publish', 'draft']),
   idList: schema.idList(),
@@ -144,6 +145,78 @@ describe('an integer', () => {
   });
 });
 
+describe('an amount of money', () => {
+  test.each<[unknown, number]>([
+    ['12.50', 1250],
+    ['12.5', 1250],
+    ['12', 1200],
+    [' 12.50 ', 1250],
+    ['007.00', 700],
+    ['0', 0],
+    ['0.00', 0],
+    ['0.01', 1],
+    ['999999.99', 99_999_999],
+    [12.5, 1250],
+    [12, 1200],
+    [0, 0],
+    [-0, 0],
+    [0.1, 10],
+    [0.29, 29],
+    [1.1, 110],
+    [8.2, 820],
+    [4.35, 435],
+    [999_999.99, 99_999_999],
+  ])('%j is %i minor units', (sent, expected) => {
+    expect(read(schema.money(), sent)).toBe(expected);
+  });
+
+  test('has the cents it was sent with, as text and as a number', () => {
+    for (let minor = 0; minor <= 20_000; minor += 1) {
+      const sent = `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
+      expect([read(schema.money(), sent), read(schema.money(), Number(sent))]).toEqual([
+        minor,
+        minor,
+      ]);
+    }
+  });
+
+  test.each([
+    '',
+    ' ',
+    '.',
+    '.5',
+    '5.',
+    '1.234',
+    '-1',
+    '-0.01',
+    '+1',
+    '1,50',
+    '1,000.00',
+    '1 000',
+    '$5',
+    '5 USD',
+    '１２',
+    '1e2',
+    '1000000',
+    '1000000.00',
+    1_000_000,
+    -1,
+    -0.01,
+    0.001,
+    0.1 + 0.2,
+    1e-7,
+    1e21,
+    1e300,
+    true,
+    null,
+    ['5'],
+  ])('may not be %j', (sent) => {
+    expect(read(schema.money(), sent)).toEqual(
+      refused('must be an amount from 0.00 to 999999.99 with at most two decimals'),
+    );
+  });
+});
+
 describe('a boolean', () => {
   test.each([true, 'true', 1, '1'])('may be %j for true', (sent) => {
     expect(read(schema.boolean(), sent)).toBe(true);
@@ -208,6 +281,12 @@ describe('dates', () => {
     for (const sent of ['2026-02-30 10:00:00', '2026-02-28', '', '2026-02-28T10:00:00', 5]) {
       expect(read(schema.wallClock(), sent)).toHaveProperty('refused');
     }
+  });
+
+  test('may be empty where they may be taken away', () => {
+    const clearable = schema.wallClock({ canBeEmpty: true });
+    expect(read(clearable, ' ')).toBe('');
+    expect(read(clearable, '2026-02-30 10:00:00')).toHaveProperty('refused');
   });
 
   test('in a filter may leave the time out', () => {

@@ -73,6 +73,19 @@ export function integer({ min = 0, max = maxInteger }: { min?: number; max?: num
     .max(max, allowed);
 }
 
+/** Read from the text and never calculated with, so that no cent is lost. A JSON number has the text that it was sent as. */
+function minorUnits(sent: unknown): unknown {
+  if (typeof sent !== 'string' && typeof sent !== 'number') return sent;
+  const match = /^\s*(\d{1,6})(?:\.(\d{1,2}))?\s*$/.exec(String(sent));
+  return match ? Number(match[1]! + (match[2] ?? '').padEnd(2, '0')) : Number.NaN;
+}
+
+/** An amount of money, `"12.50"` or 12.5, as minor units: at most two decimals, up to 999999.99. */
+export function money() {
+  const allowed = 'must be an amount from 0.00 to 999999.99 with at most two decimals';
+  return readBy(yup.number(), minorUnits).typeError(allowed).nonNullable(allowed);
+}
+
 const booleans = new Map<unknown, boolean>([
   [true, true],
   ['true', true],
@@ -134,11 +147,11 @@ function isIdArray(value: unknown, max: number): value is number[] {
 }
 
 /** `Y-m-d H:i:s`, an existing day and time of day. Whether it exists in a zone is for the caller to see. */
-export function wallClock() {
+export function wallClock({ canBeEmpty = false }: { canBeEmpty?: boolean } = {}) {
   return text().test(
     'wall-clock',
     'must be an existing date and time in the form Y-m-d H:i:s',
-    (value) => typeof value !== 'string' || isWallClockText(value),
+    (value) => typeof value !== 'string' || (canBeEmpty && value === '') || isWallClockText(value),
   );
 }
 

@@ -1,18 +1,10 @@
 import { parseDateBound } from '../../../domain/wall-clock';
+import { sentOnly } from '../../../rest/sent-only';
 import type { Values } from '../../../rest/schema';
 import { settings } from '../../../strapi';
 import type { EventFilter } from '../listing/query';
 import type { EventChange } from '../services/event-write';
 import type { eventBody, eventListQuery } from './schemas';
-
-type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> };
-
-/** Without the names that were not sent: to a service, absent means untouched. */
-function sentOnly<T extends object>(fields: T): Partial<Defined<T>> {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as Partial<Defined<T>>;
-}
 
 export function filterOf(query: Partial<Values<typeof eventListQuery>>): EventFilter {
   const zone = settings().siteTimezone;
