@@ -60,6 +60,14 @@ export function isRetryable(error: unknown): boolean {
   return typeof code === 'string' && retryable.has(code);
 }
 
+const uniqueViolations = new Set(['SQLITE_CONSTRAINT_UNIQUE', '23505', 'ER_DUP_ENTRY']);
+
+/** Whether a unique index objected; the transaction is then to be rolled back. */
+export function isUniqueViolation(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && uniqueViolations.has(code);
+}
+
 /**
  * A {@link transaction} that is tried again, a few times, when the database ends it for the sake of another: `work`
  * must do nothing but write to this database. Inside another transaction it is simply part of that one.

@@ -93,6 +93,8 @@ interface Thrown {
 /** An error body for anything that was thrown. Nothing of an unexpected error reaches the reader. */
 export function errorBodyOf(error: unknown): ErrorBody {
   if (error instanceof Problem) return errorBody(error);
+  const { cause } = error as { cause?: unknown };
+  if (cause instanceof Problem) return errorBody(cause);
   if (isHostValidationError(error)) return errorBody(problemOfHostValidation(error));
   const { status, type, name, message } = error as Partial<Error> & Thrown;
   const unreadable = type === 'entity.parse.failed' || name === 'SyntaxError';

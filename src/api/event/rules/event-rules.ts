@@ -1,5 +1,6 @@
-import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
+import { Problem } from '../../../domain/problem';
+import { fieldError, refusal } from '../../../rule-errors';
 import {
   aroundDocuments,
   type DocumentCall,
@@ -9,6 +10,7 @@ import {
   settings,
   transaction,
 } from '../../../strapi';
+import { areInUse } from '../../ticket/in-use';
 import { derivedFrom, type EventFields, scheduleOf } from '../domain/fields';
 import { scheduleProblems } from '../domain/schedule';
 
@@ -18,17 +20,6 @@ import { scheduleProblems } from '../domain/schedule';
  */
 
 const uid = 'api::event.event';
-
-/** An error that the panel shows at the field. */
-function fieldError(problems: Record<string, string>): Error {
-  const details = Object.entries(problems).map(([field, reason]) => ({
-    path: [field],
-    message: reason,
-    name: 'ValidationError',
-  }));
-  const message = details.map(({ path, message: reason }) => `${path[0]} ${reason}`).join('; ');
-  return new errors.ValidationError(message, { errors: details });
-}
 
 function findDraft(documentId: string | undefined): Promise<EventFields | null> {
   return rows(uid).findOne({
@@ -63,7 +54,7 @@ async function preparePublishing(call: DocumentCall): Promise<void> {
 
 interface TicketOfEvent {
   document_id: string;
-  sold: number | null;
+  public_id: number;
 }
 
 async function ticketsOf(trx: Knex, documentId: string): Promise<TicketOfEvent[]> {
@@ -71,20 +62,20 @@ async function ticketsOf(trx: Knex, documentId: string): Promise<TicketOfEvent[]
     .join('tickets_event_lnk as link', 'link.ticket_id', 'ticket.id')
     .join('events as event', 'event.id', 'link.event_id')
     .where('event.document_id', documentId)
-    .distinct('ticket.document_id', 'ticket.sold');
+    .distinct('ticket.document_id', 'ticket.public_id');
 }
 
-/** Whether somebody holds a ticket to the event. */
-export async function hasSoldTickets(trx: Knex, documentId: string): Promise<boolean> {
-  return (await ticketsOf(trx, documentId)).some(({ sold }) => (sold ?? 0) > 0);
+/** @throws a refusal, `cannotDelete`, where somebody has, or had, a place at the event */
+async function assertUnused(trx: Knex, tickets: TicketOfEvent[]): Promise<void> {
+  const ids = tickets.map((ticket) => ticket.public_id);
+  if (!(await areInUse(trx, ids))) return;
+  throw refusal(new Problem('cannotDelete', 'An event with attendees cannot be deleted for good.'));
 }
 
 async function deleteWithTickets(call: DocumentCall, next: () => Promise<unknown>) {
   return transaction(async (trx) => {
     const tickets = await ticketsOf(trx, call.params.documentId!);
-    if (tickets.some(({ sold }) => (sold ?? 0) > 0)) {
-      throw new errors.ApplicationError('An event with sold tickets cannot be deleted for good.');
-    }
+    await assertUnused(trx, tickets);
     for (const ticket of tickets) {
       await documents('api::ticket.ticket').delete({ documentId: ticket.document_id });
     }

@@ -4,7 +4,6 @@ import { database, documents, transaction } from '../../../strapi';
 import type { ListedEvent } from '../listing/listing';
 import { lockListing } from '../listing/lock';
 import { type EventFilter, findListing, listListings, type WholeEvent } from '../listing/query';
-import { hasSoldTickets } from '../rules/event-rules';
 import { trashEvent } from './event-lifecycle';
 
 /** One page of the events that match, in order of start, then id. */
@@ -28,16 +27,13 @@ export async function moveEventToTrash(publicId: number): Promise<WholeEvent> {
   return findEvent(publicId);
 }
 
-/** Gone for good; answers what it was. @throws Problem `notFound`, `cannotDelete` where tickets are sold */
+/** Gone for good; answers what it was. @throws Problem `notFound`, `cannotDelete` where it has attendees */
 export async function deleteEvent(publicId: number): Promise<WholeEvent> {
   return transaction(async (trx) => {
     // Of two who delete it at the same time, the second waits here and then finds nothing.
     const listing = await lockListing(trx, publicId);
     if (!listing) throw notFound('event');
     const documentId = listing.event_document_id;
-    if (await hasSoldTickets(trx, documentId)) {
-      throw new Problem('cannotDelete', 'An event with sold tickets cannot be deleted for good.');
-    }
     await documents('api::event.event').delete({ documentId });
     return listing;
   });

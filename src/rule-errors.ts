@@ -1,0 +1,36 @@
+import { errors } from '@strapi/utils';
+import { Problem } from './domain/problem';
+
+/*
+ * What rules around the Document Service refuse with: errors of the host, because only those are shown in the panel.
+ */
+
+/** An error that the panel shows at the fields. Names are those of attributes. */
+export function fieldError(problems: Record<string, string>): Error {
+  const details = Object.entries(problems).map(([field, reason]) => ({
+    path: [field],
+    message: reason,
+    name: 'ValidationError',
+  }));
+  const message = details.map(({ path, message: reason }) => `${path[0]} ${reason}`).join('; ');
+  return new errors.ValidationError(message, { errors: details });
+}
+
+function shown({ message, params }: Problem): Error {
+  const isByField = params && !Array.isArray(params);
+  return isByField ? fieldError(params) : new errors.ApplicationError(message);
+}
+
+/** A problem as the panel can show it; its cause remains the problem, which is what REST answers with. */
+export function refusal(problem: Problem): Error {
+  return Object.assign(shown(problem), { cause: problem });
+}
+
+/** Runs `work`; a problem of the domain becomes a {@link refusal}. */
+export async function refusing<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof Problem ? refusal(error) : error;
+  }
+}
