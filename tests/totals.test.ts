@@ -146,7 +146,7 @@ test('what is kept up to date is what a rebuild makes, after anything that can h
       if (tickets.length > 0)
         await documents.ticket.update({
           documentId: pick(tickets),
-          data: { priceMinor: number(5000) },
+          data: { type: 'paid', priceMinor: 1 + number(5000) },
         });
     },
     () => call('PUT', `${venues}/${pick(ids.venue)}`, { title: 'Renamed' }),

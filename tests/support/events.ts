@@ -12,6 +12,8 @@ export const collections = {
   organizers: 'svc/events/v1/organizers',
   categories: 'svc/events/v1/categories',
   tags: 'svc/events/v1/tags',
+  tickets: 'svc/tickets/v1/tickets',
+  attendees: 'svc/tickets/v1/attendees',
 } as const;
 
 export type Fields = Record<string, unknown>;
@@ -111,10 +113,15 @@ export function inPanel(service: Service, id: number) {
 }
 
 /** A ticket as the box office makes it in the panel. Its price is in minor units. */
-export async function makeTicket(service: Service, eventId: number, priceMinor: number) {
+export async function makeTicket(
+  service: Service,
+  eventId: number,
+  priceMinor: number,
+  data: Fields = {},
+) {
   const { documentId: event } = await inPanel(service, eventId).document();
   return panelDocuments(service, 'api::ticket.ticket').create({
-    data: { title: 'A place', event, type: priceMinor ? 'paid' : 'free', priceMinor },
+    data: { title: 'A place', event, type: priceMinor ? 'paid' : 'free', priceMinor, ...data },
   });
 }
 

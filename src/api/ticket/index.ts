@@ -1,20 +1,13 @@
-import { aroundDocuments, database } from '../../strapi';
+import { database } from '../../strapi';
+import { fillEventIds } from './fill-event-ids';
+import { watchTicketRules } from './rules/ticket-rules';
 import { constrainStock } from './stock/constraints';
 
-/** What counts places. Only src/api/ticket/stock changes it; no form and no duplicate of a ticket does. */
-const counters = ['sold', 'held', 'overbooked'];
-
 export default {
-  register() {
-    aroundDocuments((call, next) => {
-      if (call.uid === 'api::ticket.ticket' && call.params.data) {
-        const kept = Object.entries(call.params.data).filter(([name]) => !counters.includes(name));
-        const fresh = call.action === 'update' ? [] : counters.map((name) => [name, 0] as const);
-        call.params.data = Object.fromEntries([...kept, ...fresh]);
-      }
-      return next();
-    });
-  },
+  register: watchTicketRules,
 
-  bootstrap: () => constrainStock(database()),
+  async bootstrap() {
+    await constrainStock(database());
+    await fillEventIds(database());
+  },
 };

@@ -28,7 +28,14 @@ export async function tryToClaim(trx: Knex, { ticketId, quantity }: Places, as: 
   return claimed === 1;
 }
 
-/** A count that would go below zero says that something was released twice: better nothing happens at all. */
+async function isGone(trx: Knex, ticketId: number): Promise<boolean> {
+  return !(await trx('tickets').where({ public_id: ticketId }).first('id'));
+}
+
+/**
+ * A count that would go below zero says that something was released twice: better nothing happens at all. A ticket
+ * that was deleted meanwhile took its places with it.
+ */
 async function change(trx: Knex, { ticketId, quantity }: Places, from: Counter, to?: Counter) {
   const changed = await trx('tickets')
     .where({ public_id: ticketId })
@@ -37,7 +44,8 @@ async function change(trx: Knex, { ticketId, quantity }: Places, from: Counter, 
       [from]: trx.raw('?? - ?', [from, quantity]),
       ...(to ? { [to]: trx.raw('?? + ?', [to, quantity]) } : {}),
     });
-  if (changed !== 1) throw new Error(`Ticket ${ticketId} has fewer than ${quantity} ${from}.`);
+  if (changed === 1 || (!to && (await isGone(trx, ticketId)))) return;
+  throw new Error(`Ticket ${ticketId} has fewer than ${quantity} ${from}.`);
 }
 
 /** Gives places back. */

@@ -1,0 +1,37 @@
+import * as yup from 'yup';
+import { integer, money, oneOf, required, text, wallClock } from '../../../rest/schema';
+import { ticketTypes } from '../domain/fields';
+
+export const ticketListQuery = {
+  event_id: integer({ min: 1 }),
+  type: oneOf(ticketTypes),
+};
+
+export const ticketBody = {
+  title: required(text({ min: 1 })),
+  event_id: required(integer({ min: 1 })),
+  type: required(oneOf(ticketTypes)),
+  price: money(),
+  capacity: integer({ min: -1 }).nullable(),
+  max_per_order: integer({ min: 1 }),
+  start_sale_date: wallClock({ canBeEmpty: true }).nullable(),
+  end_sale_date: wallClock({ canBeEmpty: true }).nullable(),
+  sku: text(),
+  description: text({ max: 10_000, multiline: true }),
+};
+
+export const ticketOutput = {
+  id: yup.number(),
+  title: yup.string(),
+  event_id: yup.number(),
+  type: yup.string().oneOf([...ticketTypes]),
+  price: yup.string(),
+  capacity: yup.number(),
+  sold: yup.number(),
+  remaining: yup.number(),
+  max_per_order: yup.number(),
+  start_sale_date: yup.string(),
+  end_sale_date: yup.string(),
+  sku: yup.string(),
+  description: yup.string(),
+};

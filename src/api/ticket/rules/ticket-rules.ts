@@ -1,0 +1,156 @@
+import type { Knex } from 'knex';
+import { Problem } from '../../../domain/problem';
+import { findTarget, type NamedRow } from '../../../relation-input';
+import { fieldError, refusal } from '../../../rule-errors';
+import {
+  aroundDocuments,
+  type DocumentCall,
+  type DocumentData,
+  isUniqueViolation,
+  settings,
+  transaction,
+} from '../../../strapi';
+import { lockListing } from '../../event/listing/lock';
+import type { TicketFields } from '../domain/fields';
+import { areInUse } from '../in-use';
+import { type Against, inspectTicket, skuTaken } from '../inspect';
+import { type LockedTicket, lockTicket, readTicket } from '../lock';
+import { setCapacity } from '../stock/stock';
+import { giveSku } from './sku';
+
+/*
+ * What holds for every ticket, whoever writes it through the Document Service: it is one event's for good, its price
+ * goes with its type, its sale window exists in the zone of its event, its sku is its own, and only the stock counts.
+ */
+
+const uid = 'api::ticket.ticket';
+
+/** What only the stock and this file change, whatever a form sends back. */
+const untouchable = ['sold', 'held', 'overbooked', 'eventId'];
+const fresh = { sold: 0, held: 0, overbooked: 0 };
+
+const optionalTexts = ['startSaleDate', 'endSaleDate', 'sku'];
+
+type Fields = TicketFields & DocumentData & { sku?: string | null; capacity?: number | null };
+
+/** What was sent, with nothing in place of empty texts and without what is not the sender's to say. */
+function fieldsOf(data: DocumentData | undefined): Fields {
+  const entries = Object.entries(data ?? {})
+    .filter(([name]) => !untouchable.includes(name))
+    .map(([name, value]) => [name, optionalTexts.includes(name) ? value || null : value]);
+  return Object.fromEntries(entries) as Fields;
+}
+
+async function assertRight(trx: Knex, fields: Fields, against: Against): Promise<void> {
+  const problems = await inspectTicket(trx, fields, against);
+  if (Object.keys(problems).length > 0) throw fieldError(problems);
+}
+
+/** The event of a new ticket, which is there for as long as the transaction lasts. */
+async function eventOf(trx: Knex, row: NamedRow | null | undefined) {
+  const listing = row && (await lockListing(trx, row.public_id));
+  if (!listing) throw fieldError({ event: 'must be chosen' });
+  return {
+    event: listing.event_document_id,
+    eventId: listing.public_id,
+    timezone: listing.timezone,
+  };
+}
+
+async function prepareNew(trx: Knex, call: DocumentCall): Promise<void> {
+  const { event: chosen, ...fields } = fieldsOf(call.params.data);
+  const { timezone, ...event } = await eventOf(trx, await findTarget(trx, 'events', chosen));
+  await assertRight(trx, fields, { timezone });
+  call.params.data = {
+    ...fields,
+    ...fresh,
+    ...event,
+    priceMinor: fields.priceMinor ?? 0,
+    capacity: fields.capacity ?? -1,
+  };
+}
+
+/** A duplicate is a new ticket of the same event, unless another was chosen: with a sku of its own, and nothing sold. */
+async function prepareDuplicate(trx: Knex, call: DocumentCall): Promise<void> {
+  const source = await readTicket(trx, { document_id: call.params.documentId! });
+  const { event: chosen, ...fields } = fieldsOf(call.params.data);
+  const same = source?.eventId ? { public_id: source.eventId, document_id: '' } : null;
+  const target = await findTarget(trx, 'events', chosen);
+  const { timezone, ...event } = await eventOf(trx, target === undefined ? same : target);
+  const own = { ...fields, sku: null };
+  await assertRight(trx, own, { ...(source && { current: source }), timezone });
+  const capacity = 'capacity' in fields ? { capacity: fields.capacity ?? -1 } : {};
+  call.params.data = { ...own, ...fresh, ...event, ...capacity };
+}
+
+/** A form sends the event back as it is. */
+async function assertSameEvent(trx: Knex, chosen: unknown, { eventId }: LockedTicket) {
+  const target = await findTarget(trx, 'events', chosen);
+  if (target === undefined || target?.public_id === eventId) return;
+  throw fieldError({ event: 'cannot change' });
+}
+
+async function prepareChange(trx: Knex, call: DocumentCall, current: LockedTicket): Promise<void> {
+  const { event: chosen, capacity, ...fields } = fieldsOf(call.params.data);
+  await assertSameEvent(trx, chosen, current);
+  const listing = current.eventId ? await lockListing(trx, current.eventId) : undefined;
+  const timezone = listing?.timezone ?? settings().siteTimezone;
+  await assertRight(trx, fields, { current, timezone });
+  if (capacity !== undefined) await setCapacity(trx, current.publicId, capacity ?? -1);
+  call.params.data = fields;
+}
+
+/** What holds places in carts goes with the ticket; the carts keep everything else. */
+async function prepareRemoval(trx: Knex, { publicId }: LockedTicket): Promise<void> {
+  if (await areInUse(trx, [publicId])) {
+    throw refusal(new Problem('cannotDelete', 'A ticket that has attendees cannot be deleted.'));
+  }
+  await trx('cart_items').where({ ticket_id: publicId }).delete();
+}
+
+interface Written {
+  documentId?: string;
+  sku?: string | null;
+  entries?: { sku?: string | null }[];
+}
+
+/** The sku cannot be made before the ticket has its id. */
+async function writeWithSku(trx: Knex, call: DocumentCall, next: () => Promise<unknown>) {
+  try {
+    const written = (await next()) as Written | null;
+    const documentId = written?.documentId;
+    if (!documentId) return written;
+    const sku = await giveSku(trx, documentId);
+    for (const entry of written.entries ?? [written]) entry.sku = sku;
+    return written;
+  } catch (error) {
+    throw isUniqueViolation(error) ? fieldError({ sku: skuTaken }) : error;
+  }
+}
+
+const prepareMaking = { create: prepareNew, clone: prepareDuplicate };
+
+function aroundTicketWrite(call: DocumentCall, next: () => Promise<unknown>): Promise<unknown> {
+  return transaction(async (trx) => {
+    if (call.action === 'create' || call.action === 'clone') {
+      await prepareMaking[call.action](trx, call);
+      return writeWithSku(trx, call, next);
+    }
+    const current = await lockTicket(trx, { document_id: call.params.documentId! });
+    if (!current) return next();
+    if (call.action === 'update') {
+      await prepareChange(trx, call, current);
+      return writeWithSku(trx, call, next);
+    }
+    await prepareRemoval(trx, current);
+    return next();
+  });
+}
+
+const writes = ['create', 'clone', 'update', 'delete'];
+
+export function watchTicketRules(): void {
+  aroundDocuments((call, next) =>
+    call.uid === uid && writes.includes(call.action) ? aroundTicketWrite(call, next) : next(),
+  );
+}
