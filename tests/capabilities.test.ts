@@ -60,6 +60,27 @@ GET    events/v1/categories/{id}          unknown      +     +     +      +     
 GET    events/v1/tags                     -            +     +     +      +      +       +      +      +    +
 GET    events/v1/tags/{id}                unknown      +     +     +      +      +       +      +      +    +
 
+GET    tickets/v1/tickets                 -            +     +     +      +      +       +      +      +    +
+GET    tickets/v1/tickets/{id}            published    +     +     +      +      +       +      +      +    +
+GET    tickets/v1/tickets/{id}            draft       401   403   403    403    403      +     403    403   +
+GET    tickets/v1/tickets/{id}            private     401   403   403    403    403      +     403    403   +
+GET    tickets/v1/tickets/{id}            trash       401   403   403    403    403      +     403    403   +
+GET    tickets/v1/tickets/{id}            unknown      +     +     +      +      +       +      +      +    +
+POST   tickets/v1/tickets                 -           401   403   403    403    403      +     403    403   +
+PUT    tickets/v1/tickets/{id}            published   401   403   403    403    403      +     403    403   +
+PUT    tickets/v1/tickets/{id}            unknown     401   403   403    403    403      +     403    403   +
+DELETE tickets/v1/tickets/{id}            published   401   403   403    403    403      +     403    403   +
+DELETE tickets/v1/tickets/{id}            unknown     401   403   403    403    403      +     403    403   +
+
+GET    tickets/v1/attendees               -           401   403    +     403    403      +     403    403   +
+GET    tickets/v1/attendees/{id}          published   401   403    +     403    403      +     403    403   +
+GET    tickets/v1/attendees/{id}          unknown     401   403    +     403    403      +     403    403   +
+POST   tickets/v1/attendees               -           401   403    +     403    403      +     403    403   +
+PUT    tickets/v1/attendees/{id}          published   401   403    +     403    403      +     403    403   +
+PUT    tickets/v1/attendees/{id}          unknown     401   403    +     403    403      +     403    403   +
+DELETE tickets/v1/attendees/{id}          published   401   403   403    403    403      +     403    403   +
+DELETE tickets/v1/attendees/{id}          unknown     401   403   403    403    403      +     403    403   +
+
 GET    auth/v1/nonce                      -           401   401   401    401    401     401    401    401  401
 GET    auth/v1/application-passwords      -           401    +     +      +      +       +     403    403  403
 POST   auth/v1/application-passwords      -           401    +     +      +      +       +     403    403  403
@@ -98,12 +119,14 @@ const roles: Record<string, RoleType> = {
   manager: 'event-manager',
 };
 
-const { events } = collections;
+const { events, tickets, attendees } = collections;
 
 let service: Service;
 let owner: TestUser;
 const users: Record<string, TestUser> = {};
 const handles: Record<string, Handle | undefined> = {};
+/** For what is made with an event, or with a ticket. */
+const place = { eventId: 0, ticketId: 0 };
 
 beforeAll(async () => {
   service = await startService();
@@ -114,6 +137,8 @@ beforeAll(async () => {
   handles.venues = await makeApiToken(service.strapi, ['api::svc.events.edit_svc_venues']);
   handles.reads = await makeApiToken(service.strapi, 'read-only');
   handles.all = await makeApiToken(service.strapi, 'full-access');
+  place.eventId = (await make(service, owner, events, eventBody({ status: 'publish' }))).id;
+  place.ticketId = (await make(service, owner, tickets, ticketBody(place.eventId))).id;
 });
 
 const statuses = ['draft', 'pending', 'private', 'trash'];
@@ -130,21 +155,41 @@ async function makeEvent(about: string, caller: string): Promise<number> {
   return id;
 }
 
+/** A ticket of an event in the case that a row is about, or somebody on a place of it. */
+async function makePlace(collection: string, about: string, caller: string): Promise<number> {
+  const eventId = await makeEvent(about, caller);
+  const ticket = await make(service, owner, tickets, ticketBody(eventId));
+  if (collection === tickets) return ticket.id;
+  return (await make(service, owner, attendees, attendeeBody(ticket.id))).id;
+}
+
 /** What the path of a row names, made for this one request. */
 async function nameOf({ path, about }: Row, caller: string): Promise<number | string> {
   const unknown = path.endsWith('{id}') ? 999_999_999 : '00000000-0000-4000-8000-000000000000';
   if (about === 'unknown') return unknown;
   const collection = path.slice(0, path.lastIndexOf('/'));
   if (collection === events) return makeEvent(about, caller);
+  if (collection === tickets || collection === attendees) {
+    return makePlace(collection, about, caller);
+  }
   if (path.endsWith('{id}')) return (await make(service, owner, collection, { title: 'It' })).id;
   const as = users[caller] ?? owner;
   const { body } = await service.call('POST', collection, { as, body: { name: 'It' } });
   return body.uuid as string;
 }
 
+const ticketBody = (eventId: number) => ({ title: 'Seat', event_id: eventId, type: 'free' });
+const attendeeBody = (ticketId: number) => ({
+  full_name: 'A',
+  email: 'a@b.test',
+  ticket_id: ticketId,
+});
+
 function bodyOf({ method, path }: Row): Fields | undefined {
   if (!['POST', 'PUT', 'PATCH'].includes(method)) return undefined;
   if (path.startsWith('svc/auth/')) return { name: 'Another' };
+  if (path === tickets) return ticketBody(place.eventId);
+  if (path === attendees) return attendeeBody(place.ticketId);
   return path === events ? eventBody() : { title: 'Another' };
 }
 

@@ -19,3 +19,11 @@ export const placeHolding: readonly AttendeeStatus[] = ['pending', 'confirmed', 
 export function holdsPlace(status: AttendeeStatus): boolean {
   return placeHolding.includes(status);
 }
+
+/** Why an attendee in `from` cannot go to `to`, and where they can; undefined where they can. Staying is fine. */
+export function statusProblem(from: AttendeeStatus, to: AttendeeStatus): string | undefined {
+  if (from === to || attendeeStates.allows(from, to)) return undefined;
+  const after = attendeeStates.after(from);
+  if (after.length === 0) return `cannot change any more from ${from}`;
+  return `can only change from ${from} to ${after.join(' or ')}`;
+}

@@ -1,0 +1,31 @@
+import type { Knex } from 'knex';
+import { invalidParams } from '../../domain/problem';
+import { release } from '../ticket/stock/stock';
+import { type AttendeeStatus, holdsPlace, statusProblem } from './domain/status';
+import { findAttendeeRow } from './query';
+
+/**
+ * Moves an attendee to a status. Of several who try at once each goes from what the one before made of it; a place is
+ * given back by the one that takes the attendee out of it. Nothing happens where the attendee is gone.
+ * @throws Problem `invalidParam` where the status cannot follow
+ */
+export async function changeStatus(
+  trx: Knex.Transaction,
+  documentId: string,
+  to: AttendeeStatus,
+): Promise<void> {
+  for (;;) {
+    const attendee = await findAttendeeRow(trx, 'document_id', documentId);
+    if (!attendee) return;
+    const { status: from, ticket_id: ticketId } = attendee;
+    const reason = statusProblem(from, to);
+    if (reason) throw invalidParams({ status: reason });
+    const moved = await trx('attendees')
+      .where({ document_id: documentId, status: from })
+      .update({ status: to });
+    if (moved === 0) continue;
+    if (holdsPlace(from) && !holdsPlace(to))
+      await release(trx, [{ ticketId, quantity: 1 }], 'sold');
+    return;
+  }
+}

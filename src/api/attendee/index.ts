@@ -1,0 +1,5 @@
+import { watchAttendeeRules } from './rules/attendee-rules';
+
+export default {
+  register: watchAttendeeRules,
+};

@@ -1,0 +1,141 @@
+import type { Knex } from 'knex';
+import { newSecurityCode } from '../../../domain/secrets';
+import { findTarget } from '../../../relation-input';
+import { fieldError, refusing } from '../../../rule-errors';
+import {
+  aroundDocuments,
+  type DocumentCall,
+  type DocumentData,
+  retriedTransaction,
+} from '../../../strapi';
+import { claim, release } from '../../ticket/stock/stock';
+import { changeStatus } from '../change-status';
+import { type AttendeeStatus, holdsPlace, initialStatuses } from '../domain/status';
+import { type AttendeeRow, findAttendeeRow } from '../query';
+
+/*
+ * What holds for every attendee, whoever writes it through the Document Service: there is a place for them from the
+ * beginning to the end, of one ticket for good, and their status follows the table.
+ */
+
+const uid = 'api::attendee.attendee';
+
+/** What is derived, whatever a form sends back. */
+const derived = ['eventId', 'ticketId', 'orderId', 'priceMinor', 'securityCode'];
+
+function fieldsOf(data: DocumentData | undefined): DocumentData {
+  return Object.fromEntries(Object.entries(data ?? {}).filter(([name]) => !derived.includes(name)));
+}
+
+interface TicketOfAttendee {
+  document_id: string;
+  public_id: number;
+  event_id: number | null;
+  price_minor: number | null;
+}
+
+async function ticketOf(trx: Knex, publicId: number | undefined): Promise<TicketOfAttendee> {
+  const ticket = (publicId && (await trx('tickets').where({ public_id: publicId }).first())) as
+    TicketOfAttendee | undefined;
+  if (!ticket) throw fieldError({ ticket: 'must be chosen' });
+  return ticket;
+}
+
+/** What a new attendee is made of, once there is a place for them. */
+async function newAttendee(trx: Knex.Transaction, ticket: TicketOfAttendee) {
+  await claim(trx, [{ ticketId: ticket.public_id, quantity: 1 }], 'sold');
+  return {
+    ticket: ticket.document_id,
+    ticketId: ticket.public_id,
+    eventId: ticket.event_id,
+    orderId: null,
+    priceMinor: ticket.price_minor ?? 0,
+    securityCode: newSecurityCode(),
+  };
+}
+
+const first: readonly unknown[] = initialStatuses;
+
+async function prepareNew(trx: Knex.Transaction, call: DocumentCall, sent: DocumentData) {
+  const { ticket: chosen, order, status = 'confirmed', ...fields } = sent;
+  if (!first.includes(status)) {
+    throw fieldError({ status: `must be one of ${initialStatuses.join(', ')}` });
+  }
+  if (await findTarget(trx, 'orders', order)) throw fieldError({ order: 'is set by checkout' });
+  const target = await findTarget(trx, 'tickets', chosen);
+  const ticket = await ticketOf(trx, target?.public_id);
+  call.params.data = { ...fields, status, ...(await newAttendee(trx, ticket)) };
+}
+
+/** A duplicate is somebody else on a place of their own, whatever has become of the first. */
+async function prepareDuplicate(trx: Knex.Transaction, call: DocumentCall, sent: DocumentData) {
+  const { ticket: chosen, order, status, ...fields } = sent;
+  const target = await findTarget(trx, 'tickets', chosen);
+  const source = await findAttendeeRow(trx, 'document_id', call.params.documentId!);
+  const ticket = await ticketOf(trx, target ? target.public_id : source?.ticket_id);
+  const made = await newAttendee(trx, ticket);
+  call.params.data = { ...fields, status: 'confirmed', order: null, ...made };
+}
+
+/** A form sends relations back as they are. */
+async function assertSame(trx: Knex, sent: DocumentData, attendee: AttendeeRow): Promise<void> {
+  const problems: Record<string, string> = {};
+  const ticket = await findTarget(trx, 'tickets', sent.ticket);
+  if (ticket !== undefined && ticket?.public_id !== attendee.ticket_id) {
+    problems.ticket = 'cannot change';
+  }
+  const order = await findTarget(trx, 'orders', sent.order);
+  if (order !== undefined && (order?.public_id ?? null) !== attendee.order_id) {
+    problems.order = 'cannot change';
+  }
+  if (Object.keys(problems).length > 0) throw fieldError(problems);
+}
+
+async function prepareChange(trx: Knex.Transaction, call: DocumentCall, sent: DocumentData) {
+  const documentId = call.params.documentId!;
+  const attendee = await findAttendeeRow(trx, 'document_id', documentId);
+  if (!attendee) return;
+  await assertSame(trx, sent, attendee);
+  const { ticket, order, status, ...fields } = sent;
+  if (status !== undefined) await changeStatus(trx, documentId, status as AttendeeStatus);
+  call.params.data = fields;
+}
+
+/** The place goes to whoever comes next. Of two who delete an attendee, the second finds nobody. */
+async function deleteWithPlace(trx: Knex.Transaction, call: DocumentCall, next: Next) {
+  const documentId = call.params.documentId!;
+  await trx('attendees')
+    .where({ document_id: documentId })
+    .update({ status: trx.ref('status') });
+  const attendee = await findAttendeeRow(trx, 'document_id', documentId);
+  const result = await next();
+  if (attendee && holdsPlace(attendee.status)) {
+    await release(trx, [{ ticketId: attendee.ticket_id, quantity: 1 }], 'sold');
+  }
+  return result;
+}
+
+type Next = () => Promise<unknown>;
+
+const prepare = { create: prepareNew, clone: prepareDuplicate, update: prepareChange };
+
+/** What was sent is kept aside: the transaction may be tried again. */
+function aroundAttendeeWrite(call: DocumentCall, next: Next): Promise<unknown> {
+  const sent = fieldsOf(call.params.data);
+  const { action } = call;
+  return refusing(() =>
+    retriedTransaction(async (trx) => {
+      if (action === 'delete') return deleteWithPlace(trx, call, next);
+      if (action in prepare) await prepare[action as keyof typeof prepare](trx, call, sent);
+      return next();
+    }),
+  );
+}
+
+const writes = ['create', 'clone', 'update', 'delete'];
+
+export function watchAttendeeRules(): void {
+  aroundDocuments((call, next) =>
+    call.uid === uid && writes.includes(call.action) ? aroundAttendeeWrite(call, next) : next(),
+  );
+}
