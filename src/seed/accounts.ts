@@ -81,7 +81,7 @@ export async function makeAccounts(password: string): Promise<string[]> {
 }
 
 /** Row ids of the seeded users, by name. */
-export async function findAuthors(): Promise<Map<string, number>> {
+export async function findUsers(): Promise<Map<string, number>> {
   const found = (await rows('plugin::users-permissions.user').findMany({
     where: { username: { $in: Object.keys(users) } },
     select: ['id', 'username'],

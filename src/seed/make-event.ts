@@ -1,6 +1,7 @@
 import type { EventStatus } from '../api/event/domain/status';
 import { cities } from './data/places';
 import { moods, people, type Theme, tags, themes } from './data/themes';
+import { dayAfter } from './days';
 import { contentOf } from './make-content';
 import { makeTickets, type SeedTicket } from './make-tickets';
 import { cityOfVenue } from './make-venue';
@@ -40,10 +41,6 @@ const weeksOfSeries = 6;
 
 const daysBack = 182;
 const daysAhead = 547;
-
-function dayAfter(today: string, days: number): string {
-  return new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
 
 function clock(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
@@ -146,6 +143,6 @@ export function makeEvent(index: number, today: string): SeedEvent {
     tags: distinct(indexes(random, tags.length, random.between(0, 3))),
     author: authorOf(random),
     age: random.between(1, 120),
-    tickets: makeTickets(index, random),
+    tickets: makeTickets(index, random, { today, firstDay }),
   };
 }

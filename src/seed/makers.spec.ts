@@ -1,8 +1,11 @@
+import { holdsPlace } from '../api/attendee/domain/status';
 import { instantsOf } from '../api/event/domain/schedule';
 import { harmlessHtml } from '../domain/html';
+import { toInstant } from '../domain/wall-clock';
 import { themes } from './data/themes';
 import { instantsReader } from './instants';
 import { makeEvent, organizersBeside, venuesBeside } from './make-event';
+import { makeOrders, placesTaken } from './make-orders';
 import { makeOrganizer } from './make-organizer';
 import { makeVenue } from './make-venue';
 
@@ -63,13 +66,113 @@ describe('demo events', () => {
     }
   });
 
-  it('offer, in a small demo, tickets of every type, one sold out and one without limit', () => {
-    const shown = events.slice(0, 8).filter(({ status }) => status === 'publish');
+  it('offer, in a small demo, tickets of every type and for every moment', () => {
+    const shown = events.slice(0, 8);
     const tickets = shown.flatMap((event) => event.tickets);
+    expect(new Set(shown.map(({ status }) => status))).toEqual(new Set(['publish']));
     expect(new Set(tickets.map(({ type }) => type))).toEqual(new Set(['paid', 'rsvp', 'free']));
-    expect(tickets.some(({ capacity, sold }) => capacity > 0 && sold === capacity)).toBe(true);
-    expect(tickets.some(({ capacity }) => capacity === -1)).toBe(true);
     for (const { type, priceMinor } of tickets) expect(priceMinor > 0).toBe(type === 'paid');
+
+    const states = shown.flatMap((event, index) =>
+      event.tickets.map(({ capacity, startSaleDate, endSaleDate }, place) => {
+        if (startSaleDate && startSaleDate > `${today} 23:59:59`) return 'not yet on sale';
+        if (endSaleDate && endSaleDate < '2026-03-19') return 'over';
+        if (capacity === -1) return 'unlimited';
+        const taken = placesTaken(makeOrders(index, event, today), place);
+        return taken === capacity ? 'sold out' : 'open';
+      }),
+    );
+    for (const state of ['not yet on sale', 'over', 'unlimited', 'sold out', 'open']) {
+      expect(states).toContain(state);
+    }
+  });
+
+  it('have sale dates that exist and that lie before the end', () => {
+    for (const { tickets, timezone, endDate } of events) {
+      for (const { startSaleDate, endSaleDate } of tickets) {
+        for (const date of [startSaleDate, endSaleDate].filter((text) => text !== null)) {
+          expect(toInstant(date, timezone ?? 'UTC')).not.toBeNull();
+          expect(date < endDate).toBe(true);
+        }
+      }
+    }
+  });
+});
+
+describe('demo orders', () => {
+  const sold = events.map((event, index) => ({ event, orders: makeOrders(index, event, today) }));
+  const orders = sold.flatMap((one) => one.orders);
+
+  it('are the same at every call', () => {
+    sold.slice(0, 50).forEach((one, index) => {
+      expect(makeOrders(index, one.event, today)).toEqual(one.orders);
+    });
+  });
+
+  it('are those of a few dozen events', () => {
+    const withOrders = sold.filter((one) => one.orders.length > 0).length;
+    expect(withOrders).toBeGreaterThan(10);
+    expect(withOrders).toBeLessThan(50);
+  });
+
+  it('are of accounts and guests, paid and not', () => {
+    const distinct = (of: (order: (typeof orders)[number]) => unknown) => new Set(orders.map(of));
+    expect(distinct(({ username }) => username)).toEqual(new Set(['buyer', 'buyer2', null]));
+    expect(distinct(({ status }) => status)).toEqual(
+      new Set(['completed', 'pending', 'cancelled']),
+    );
+    expect(distinct(({ paymentMethod }) => paymentMethod)).toEqual(new Set(['offline', 'free']));
+  });
+
+  it('cost something unless they are free', () => {
+    for (const { event, orders: ofEvent } of sold) {
+      for (const { paymentMethod, quantities } of ofEvent) {
+        const costs = quantities.map((quantity, at) => quantity * event.tickets[at]!.priceMinor);
+        expect(costs.some((cost) => cost > 0)).toBe(paymentMethod === 'offline');
+      }
+    }
+  });
+
+  it('have an attendee for each place, in a state that fits', () => {
+    for (const { status, quantities, attendees } of orders) {
+      quantities.forEach((quantity, ticket) => {
+        expect(attendees.filter((attendee) => attendee.ticket === ticket)).toHaveLength(quantity);
+      });
+      for (const attendee of attendees) {
+        expect(holdsPlace(attendee.status)).toBe(status !== 'cancelled');
+        expect(attendee.status === 'pending').toBe(status === 'pending');
+      }
+    }
+    const statuses = orders.flatMap(({ attendees }) => attendees.map(({ status }) => status));
+    expect(statuses).toContain('checked_in');
+  });
+
+  it('take no more places than a ticket has, or than one order may', () => {
+    for (const { event, orders: ofEvent } of sold) {
+      event.tickets.forEach(({ capacity, maxPerOrder }, ticket) => {
+        if (capacity >= 0) expect(placesTaken(ofEvent, ticket)).toBeLessThanOrEqual(capacity);
+        for (const { quantities } of ofEvent) {
+          expect(quantities[ticket]!).toBeLessThanOrEqual(maxPerOrder);
+        }
+      });
+    }
+  });
+
+  it('were placed while the ticket was on sale, before the event', () => {
+    for (const { event, orders: ofEvent } of sold) {
+      const { startDate, timezone, tickets } = event;
+      const zone = timezone ?? 'UTC';
+      for (const { placedAt, quantities } of ofEvent) {
+        expect(placedAt).toBeLessThan(toInstant(`${today} 00:00:00`, 'UTC')!);
+        expect(placedAt).toBeLessThan(toInstant(startDate, zone)!);
+        for (const { startSaleDate, endSaleDate } of tickets.filter(
+          (_, at) => quantities[at]! > 0,
+        )) {
+          expect(startSaleDate).toBeNull();
+          if (endSaleDate) expect(placedAt).toBeLessThanOrEqual(toInstant(endSaleDate, zone)!);
+        }
+      }
+    }
   });
 });
 

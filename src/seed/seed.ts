@@ -1,5 +1,5 @@
 import { database, settings } from '../strapi';
-import { findAuthors, madeUpPassword, makeAccounts } from './accounts';
+import { findUsers, madeUpPassword, makeAccounts } from './accounts';
 import { tags, themes } from './data/themes';
 import { organizersBeside, venuesBeside } from './make-event';
 import { makeOrganizer } from './make-organizer';
@@ -45,7 +45,7 @@ async function targetsOf(events: number): Promise<EventRun['targets']> {
   const { rowOf: organizers } = await writePlain(types.organizers, organizersBeside(events));
   const { rowOf: categories } = await writePlain(types.categories, themes.length);
   const { rowOf: tagRows } = await writePlain(types.tags, tags.length);
-  return { venues, organizers, categories, tags: tagRows, authors: await findAuthors() };
+  return { venues, organizers, categories, tags: tagRows, users: await findUsers() };
 }
 
 /** The rows of a long run pass through the page cache many times; Strapi's connection has only SQLite's default. */
@@ -57,9 +57,11 @@ async function giveSqliteMemory(): Promise<void> {
 
 async function seedEvents(events: number, output: Output): Promise<void> {
   await giveSqliteMemory();
+  const { siteTimezone, currency } = settings();
   const run: EventRun = {
     today: new Date().toISOString().slice(0, 10),
-    siteTimezone: settings().siteTimezone,
+    siteTimezone,
+    currency,
     targets: await targetsOf(events),
   };
   const progress = progressOf(output, 'Events', events);

@@ -3,7 +3,16 @@ import type { Knex } from 'knex';
 /** As long as Strapi's own ids. The next index has the next id, so that rows go to the end of the indexes. */
 const length = 24;
 
-export type SeedKind = 'event' | 'venue' | 'organizer' | 'category' | 'tag' | 'ticket';
+export type SeedKind =
+  | 'event'
+  | 'venue'
+  | 'organizer'
+  | 'category'
+  | 'tag'
+  | 'ticket'
+  | 'order'
+  | 'orderline'
+  | 'attendee';
 
 /** The id by which a later run knows the thing: the same for the same index. */
 export function documentIdOf(kind: SeedKind, index: number): string {

@@ -4,9 +4,11 @@ import { projectEvents } from '../../api/event/listing/project';
 import { transaction } from '../../strapi';
 import { instantsReader } from '../instants';
 import { makeEvent, type SeedEvent } from '../make-event';
+import { makeOrders, type SeedOrder } from '../make-orders';
 import { documentIdOf, findSeeded, missingIndexes } from './document-ids';
 import { type Identity, takeIdentities } from './identities';
 import { insertRows } from '../../insert-rows';
+import { writeOrders } from './write-orders';
 import { writeTickets } from './write-tickets';
 
 /** Row ids of what events link to, by the index of the thing, and of users by their name. */
@@ -15,13 +17,14 @@ export interface LinkTargets {
   organizers: Map<number, number>;
   categories: Map<number, number>;
   tags: Map<number, number>;
-  authors: Map<string, number>;
+  users: Map<string, number>;
 }
 
 export interface EventRun {
   /** `Y-m-d` */
   today: string;
   siteTimezone: string;
+  currency: string;
   targets: LinkTargets;
 }
 
@@ -59,11 +62,13 @@ function rowsOf(event: SeedEvent, index: number, { id, slug }: Identity, run: Ev
   return state.published ? [draft, { ...draft, published_at: made }] : [draft];
 }
 
-/** An event that is written: the ids of its draft row and, where it has one, of its published row. */
+/** An event that is written, with the ids of its draft row and, where it has one, of its published row. */
 export interface WrittenEvent {
   index: number;
   event: SeedEvent;
+  publicId: number;
   rowIds: number[];
+  orders: SeedOrder[];
 }
 
 async function writeRows(trx: Knex, indexes: number[], run: EventRun): Promise<WrittenEvent[]> {
@@ -77,7 +82,9 @@ async function writeRows(trx: Knex, indexes: number[], run: EventRun): Promise<W
   return events.map((event, position) => ({
     event,
     index: indexes[position]!,
+    publicId: identities[position]!.id,
     rowIds: ids.splice(0, rows[position]!.length),
+    orders: makeOrders(indexes[position]!, event, run.today),
   }));
 }
 
@@ -104,14 +111,14 @@ async function writeLinks(
 }
 
 async function writeAllLinks(trx: Knex, written: WrittenEvent[], targets: LinkTargets) {
-  const { venues, organizers, categories, tags, authors } = targets;
+  const { venues, organizers, categories, tags, users } = targets;
   const many = (field: string, name: string, targetsOf: Targets) =>
     writeLinks(trx, written, { field, column: `${name}_id`, order: `${name}_ord` }, targetsOf);
   await writeLinks(trx, written, { field: 'venue', column: 'venue_id' }, ({ venue }) =>
     venue === null ? [] : [venues.get(venue)],
   );
   await writeLinks(trx, written, { field: 'author', column: 'user_id' }, ({ author }) =>
-    author === null ? [] : [authors.get(author)],
+    author === null ? [] : [users.get(author)],
   );
   await many('organizers', 'organizer', (event) => event.organizers.map((i) => organizers.get(i)));
   await many('categories', 'category', (event) => event.categories.map((i) => categories.get(i)));
@@ -126,7 +133,7 @@ export function writeEvents(run: EventRun, from: number, to: number): Promise<nu
     if (missing.length === 0) return 0;
     const written = await writeRows(trx, missing, run);
     await writeAllLinks(trx, written, run.targets);
-    await writeTickets(trx, written, run.today);
+    await writeOrders(trx, await writeTickets(trx, written, run), run);
     await projectEvents(
       trx,
       missing.map((index) => documentIdOf('event', index)),
