@@ -9,6 +9,7 @@ import {
   type TestUser,
 } from './support';
 import { collections, eventBody, type Fields, inPanel, make, makeSignedIn } from './support/events';
+import { makeOffer, makeOrder, type TestOrder, type TestTicket } from './support/orders';
 
 /*
  * Who may do what: a row for every operation, and for each case of it that makes a difference. `+` is allowed, 401
@@ -91,6 +92,12 @@ PUT    auth/v1/application-passwords/{uuid} own       401    +     +      +     
 PUT    auth/v1/application-passwords/{uuid} unknown   401    +     +      +      +       +     403    403  403
 DELETE auth/v1/application-passwords/{uuid} own       401    +     +      +      +       +     403    403  403
 DELETE auth/v1/application-passwords/{uuid} unknown   401    +     +      +      +       +     403    403  403
+
+GET    tickets/v1/orders                  -           401   403    +     403    403      +     403    403   +
+GET    tickets/v1/orders/{id}             strangers   401   403    +     403    403      +     403    403   +
+GET    tickets/v1/orders/{id}             unknown     401   403    +     403    403      +     403    403   +
+PUT    tickets/v1/orders/{id}             strangers   401   403    +     403    403      +     403    403   +
+PUT    tickets/v1/orders/{id}             unknown     401   403    +     403    403      +     403    403   +
 `;
 
 interface Row {
@@ -120,9 +127,11 @@ const roles: Record<string, RoleType> = {
 };
 
 const { events, tickets, attendees } = collections;
+const orders = 'svc/tickets/v1/orders';
 
 let service: Service;
 let owner: TestUser;
+let ticket: TestTicket;
 const users: Record<string, TestUser> = {};
 const handles: Record<string, Handle | undefined> = {};
 /** For what is made with an event, or with a ticket. */
@@ -131,6 +140,7 @@ const place = { eventId: 0, ticketId: 0 };
 beforeAll(async () => {
   service = await startService();
   owner = await makeSignedIn(service, 'event-manager', 'owner');
+  ticket = await makeOffer(service, owner);
   for (const [name, role] of Object.entries(roles)) {
     users[name] = handles[name] = await makeSignedIn(service, role, name);
   }
@@ -163,6 +173,11 @@ async function makePlace(collection: string, about: string, caller: string): Pro
   return (await make(service, owner, attendees, attendeeBody(ticket.id))).id;
 }
 
+/** An order that somebody else placed and has not paid. */
+function makeStrangersOrder(): Promise<TestOrder> {
+  return makeOrder(service, { places: [[ticket, 1]], status: 'pending', userId: owner.id });
+}
+
 /** What the path of a row names, made for this one request. */
 async function nameOf({ path, about }: Row, caller: string): Promise<number | string> {
   const unknown = path.endsWith('{id}') ? 999_999_999 : '00000000-0000-4000-8000-000000000000';
@@ -172,6 +187,7 @@ async function nameOf({ path, about }: Row, caller: string): Promise<number | st
   if (collection === tickets || collection === attendees) {
     return makePlace(collection, about, caller);
   }
+  if (collection === orders) return (await makeStrangersOrder()).id;
   if (path.endsWith('{id}')) return (await make(service, owner, collection, { title: 'It' })).id;
   const as = users[caller] ?? owner;
   const { body } = await service.call('POST', collection, { as, body: { name: 'It' } });
@@ -190,7 +206,15 @@ function bodyOf({ method, path }: Row): Fields | undefined {
   if (path.startsWith('svc/auth/')) return { name: 'Another' };
   if (path === tickets) return ticketBody(place.eventId);
   if (path === attendees) return attendeeBody(place.ticketId);
+  if (path.startsWith(orders)) return { status: 'completed' };
   return path === events ? eventBody() : { title: 'Another' };
+}
+
+async function queryOf({ path, about }: Row): Promise<Record<string, string>> {
+  if (path.endsWith('/guest-order')) {
+    return { token: about === 'token' ? (await makeStrangersOrder()).token : 'unknown' };
+  }
+  return statuses.includes(about) && path === events ? { status: about } : {};
 }
 
 /** What a row says of a caller's answer: `+`, or the status of one who may not. */
@@ -199,8 +223,7 @@ async function outcome(row: Row, caller: string): Promise<string> {
   const path = /\{/.test(row.path)
     ? row.path.replace(/\{.*/, String(await nameOf(row, caller)))
     : row.path;
-  const query: Record<string, string> =
-    statuses.includes(about) && path === events ? { status: about } : {};
+  const query = await queryOf({ ...row, path });
   const as = handles[caller];
   const { status, body } = await service.call(method, path, { as, query, body: bodyOf(row) });
   const refusals: Record<number, string> = { 401: 'rest_not_logged_in', 403: 'rest_forbidden' };

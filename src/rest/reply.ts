@@ -28,3 +28,8 @@ export function deleted(previous: unknown): Reply {
 export function list<T>(page: Page, { items, total }: PageResult<T>): Reply {
   return { status: 200, body: items, paging: { ...page, total } };
 }
+
+/** An answer about somebody, which no cache on the way may keep. */
+export function personal(reply: Reply): Reply {
+  return { ...reply, headers: { ...reply.headers, 'Cache-Control': 'no-store' } };
+}

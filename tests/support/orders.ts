@@ -1,0 +1,133 @@
+import { built } from './built';
+import { make, eventBody, collections, makeTicket, type Fields } from './events';
+import type { Handle } from './client';
+import type { Service } from './service';
+
+/* Orders as the checkout writes them, without a cart before and a payment behind. */
+
+type PlaceOrder = typeof import('../../src/api/order/services/place-order');
+type Draft = Parameters<PlaceOrder['placeOrder']>[1];
+
+/** A ticket that places can be bought of. Ids are those of the wire, the price is in minor units. */
+export interface TestTicket {
+  id: number;
+  row: number;
+  documentId: string;
+  title: string;
+  eventId: number;
+  eventTitle: string;
+  price: number;
+}
+
+interface TicketOptions {
+  event?: Fields;
+  /** In minor units. */
+  price?: number;
+}
+
+/** A ticket to a published event of its own. */
+export async function makeOffer(
+  service: Service,
+  as: Handle,
+  { event = {}, price = 1000 }: TicketOptions = {},
+): Promise<TestTicket> {
+  const body = eventBody({ status: 'publish', ...event });
+  const { id: eventId } = await make(service, as, collections.events, body);
+  const made = await makeTicket(service, eventId, price);
+  await service.strapi.db
+    .connection('tickets')
+    .where({ id: made.id })
+    .update({ event_id: eventId });
+  const { id: row, publicId: id, documentId, title } = made;
+  return { id, row, documentId, title, eventId, eventTitle: String(body.title), price };
+}
+
+export interface OrderOptions extends Partial<Omit<Draft, 'lines' | 'holders'>> {
+  /** Tickets, and how many places of each. */
+  places: [ticket: TestTicket, quantity: number][];
+}
+
+export interface TestOrder {
+  id: number;
+  /** What opens it to a guest. */
+  token: string;
+  attendeeIds: number[];
+}
+
+/** An order with an attendee for each place, who counts as sold. It is paid unless told otherwise. */
+export async function makeOrder(
+  service: Service,
+  { places, ...given }: OrderOptions,
+): Promise<TestOrder> {
+  const { placeOrder, accessTokenOf } = built<PlaceOrder>('api/order/services/place-order');
+  const { claim, now } =
+    built<typeof import('../../src/api/ticket/stock/stock')>('api/ticket/stock/stock');
+  const { retriedTransaction } = built<typeof import('../../src/strapi')>('strapi');
+  const status = given.status ?? 'completed';
+  const lines = places.map(([ticket, quantity]) => ({
+    ticketId: ticket.id,
+    ticketRow: ticket.row,
+    ticketTitle: ticket.title,
+    eventId: ticket.eventId,
+    eventTitle: ticket.eventTitle,
+    quantity,
+    unitPrice: ticket.price,
+  }));
+  const draft: Draft = {
+    buyerName: 'Bea Buyer',
+    buyerEmail: 'bea@example.test',
+    userId: null,
+    currency: 'USD',
+    paymentMethod: 'offline',
+    cartId: null,
+    status,
+    attendeeStatus: status === 'pending' ? 'pending' : 'confirmed',
+    settleAfter: null,
+    placedAt: now(),
+    ...given,
+    lines,
+    holders: lines.flatMap((line) =>
+      Array.from({ length: line.quantity }, (_, index) => ({
+        line,
+        fullName: `Guest ${index + 1}`,
+        email: `guest-${index + 1}@example.test`,
+      })),
+    ),
+  };
+  const placed = await retriedTransaction(async (trx) => {
+    const made = await placeOrder(trx, draft);
+    await claim(trx, lines, 'sold');
+    return made;
+  });
+  const row = (await service.strapi.db
+    .connection('orders')
+    .where({ public_id: placed.id })
+    .first('access_seed')) as { access_seed: string };
+  return { ...placed, token: accessTokenOf(row.access_seed) };
+}
+
+/** How many places of the ticket are sold. */
+export async function soldOf({ strapi }: Service, { id }: TestTicket): Promise<number> {
+  const row = (await strapi.db.connection('tickets').where({ public_id: id }).first('sold')) as {
+    sold: number;
+  };
+  return row.sold;
+}
+
+/** The statuses of an order's attendees, in order of their ids. */
+export async function attendeeStatuses({ strapi }: Service, orderId: number): Promise<string[]> {
+  return strapi.db
+    .connection('attendees')
+    .where({ order_id: orderId })
+    .orderBy('public_id')
+    .pluck('status') as Promise<string[]>;
+}
+
+/** Puts attendees into a status behind everybody's back. */
+export async function setAttendees(
+  { strapi }: Service,
+  attendeeIds: number[],
+  status: string,
+): Promise<void> {
+  await strapi.db.connection('attendees').whereIn('public_id', attendeeIds).update({ status });
+}
