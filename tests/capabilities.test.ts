@@ -98,6 +98,9 @@ GET    tickets/v1/orders/{id}             strangers   401   403    +     403    
 GET    tickets/v1/orders/{id}             unknown     401   403    +     403    403      +     403    403   +
 PUT    tickets/v1/orders/{id}             strangers   401   403    +     403    403      +     403    403   +
 PUT    tickets/v1/orders/{id}             unknown     401   403    +     403    403      +     403    403   +
+GET    tickets/v1/my-tickets              -           401    +     +      +      +       +     403    403  403
+GET    tickets/v1/guest-order             token        +     +     +      +      +       +      +      +    +
+GET    tickets/v1/guest-order             unknown      +     +     +      +      +       +      +      +    +
 `;
 
 interface Row {

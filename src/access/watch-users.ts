@@ -26,6 +26,11 @@ async function afterDelete({ result }: UserEvent): Promise<void> {
   await rows('api::application-password.application-password').deleteMany({
     where: { userId: result.id },
   });
+  // Their orders stay, as those of a guest: a number that is given again must not bring them along.
+  await rows('api::order.order').updateMany({
+    where: { userId: result.id },
+    data: { userId: null },
+  });
 }
 
 export function watchUsers(): void {

@@ -1,6 +1,9 @@
 import { isoTime } from '../../../domain/iso-time';
 import { formatMinor } from '../../../domain/money';
+import type { ListedEvent } from '../../event/listing/listing';
 import type { OrderItemRow, OrderRow, WholeOrder } from '../queries/orders';
+import type { PlaceRow } from '../queries/places';
+import type { OpenedOrder } from '../services/order';
 
 function itemOnWire(item: OrderItemRow) {
   return {
@@ -34,5 +37,36 @@ export function orderOnWire(order: WholeOrder) {
     created_at: isoTime(Number(order.placed_at)),
     items: order.items.map(itemOnWire),
     attendee_ids: order.attendeeIds,
+  };
+}
+
+/** A place as its buyer sees it. What has no name today has the one that it was bought under. */
+export function placeOnWire(place: PlaceRow) {
+  const event = place.event === null ? null : (JSON.parse(place.event) as ListedEvent);
+  return {
+    attendee_id: place.public_id,
+    event_id: place.event_id,
+    event_title: event?.title || place.bought_event_title || '',
+    event_date: event?.start_date ?? '',
+    ticket_id: place.ticket_id,
+    ticket_title: place.ticket_title || place.bought_ticket_title || '',
+    status: place.status,
+    security_code: place.security_code,
+    checked_in: place.status === 'checked_in',
+  };
+}
+
+/** An order as whoever has its token sees it. */
+export function openedOrderOnWire({ order, items, places }: OpenedOrder) {
+  return {
+    order_id: order.public_id,
+    ...headOnWire(order),
+    created_at: isoTime(Number(order.placed_at)),
+    items: items.map(itemOnWire),
+    attendees: places.map((place) => ({
+      ...placeOnWire(place),
+      full_name: place.full_name,
+      email: place.email,
+    })),
   };
 }

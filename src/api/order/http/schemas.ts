@@ -1,5 +1,6 @@
 import * as yup from 'yup';
-import { integer, oneOf } from '../../../rest/schema';
+import { integer, oneOf, required, text } from '../../../rest/schema';
+import { attendeeStates } from '../../attendee/domain/status';
 import { orderStates } from '../domain/status';
 
 export const orderListQuery = {
@@ -8,6 +9,9 @@ export const orderListQuery = {
 };
 
 export const orderBody = { status: oneOf(orderStates.all) };
+
+/** As long as an address can be: a text that is no token is one of no order. */
+export const guestOrderQuery = { token: required(text({ max: 16_000 })) };
 
 const headOutput = {
   status: yup.string().oneOf([...orderStates.all]),
@@ -35,4 +39,24 @@ export const orderOutput = {
   payment_method: yup.string(),
   user_id: yup.number(),
   attendee_ids: yup.array(yup.number()),
+};
+
+export const placeOutput = {
+  attendee_id: yup.number(),
+  event_id: yup.number(),
+  event_title: yup.string(),
+  event_date: yup.string(),
+  ticket_id: yup.number(),
+  ticket_title: yup.string(),
+  status: yup.string().oneOf([...attendeeStates.all]),
+  security_code: yup.string(),
+  checked_in: yup.boolean(),
+};
+
+export const openedOrderOutput = {
+  order_id: yup.number(),
+  ...headOutput,
+  attendees: yup.array(
+    yup.object({ ...placeOutput, full_name: yup.string(), email: yup.string() }),
+  ),
 };

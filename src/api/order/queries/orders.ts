@@ -115,3 +115,15 @@ export async function selectOrder(db: Knex, id: number): Promise<WholeOrder | un
   const [order] = await withContents(db, rows);
   return order;
 }
+
+/** The order whose access token has this digest. */
+export async function selectOrderByDigest(
+  db: Knex,
+  digest: string,
+): Promise<(OrderRow & { access_digest: string }) | undefined> {
+  const [order] = await select<OrderRow & { access_digest: string }>(
+    db,
+    sql(`select ${columns}, o.access_digest from orders o where o.access_digest = ?`, digest),
+  );
+  return order;
+}
