@@ -6,5 +6,6 @@ export function registerCustomFields(): void {
     { name: 'html', type: 'text' },
     { name: 'web-address', type: 'text' },
     { name: 'money', type: 'integer' },
+    { name: 'money-total', type: 'biginteger' },
   ]);
 }

@@ -36,9 +36,9 @@ export function configuredView(form: Form, configuration: ViewConfiguration): Vi
     ...configuration,
     settings: {
       ...configuration.settings,
-      mainField: 'title',
+      mainField: form.mainField ?? 'title',
       defaultSortBy: form.sortBy,
-      defaultSortOrder: 'ASC',
+      defaultSortOrder: form.sortOrder ?? 'ASC',
       pageSize: 20,
     },
     metadatas: { ...configuration.metadatas, ...Object.fromEntries(described) },

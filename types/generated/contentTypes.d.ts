@@ -851,18 +851,18 @@ export interface ApiOrderOrder extends Struct.CollectionTypeSchema {
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::order.order'> &
       Schema.Attribute.Private;
+    orderStatus: Schema.Attribute.Enumeration<
+      ['pending', 'completed', 'failed', 'cancelled', 'refunded', 'partially_refunded']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'pending'>;
     paymentMethod: Schema.Attribute.String;
     paymentReference: Schema.Attribute.String;
     placedAt: Schema.Attribute.BigInteger;
     publicId: Schema.Attribute.Integer;
     publishedAt: Schema.Attribute.DateTime;
     settleAfter: Schema.Attribute.BigInteger;
-    status: Schema.Attribute.Enumeration<
-      ['pending', 'completed', 'failed', 'cancelled', 'refunded', 'partially_refunded']
-    > &
-      Schema.Attribute.Required &
-      Schema.Attribute.DefaultTo<'pending'>;
-    totalMinor: Schema.Attribute.BigInteger;
+    totalMinor: Schema.Attribute.BigInteger & Schema.Attribute.CustomField<'global::money-total'>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     userId: Schema.Attribute.Integer;

@@ -5,12 +5,16 @@ import type { TableColumns } from './table-columns';
 
 type Row = Record<string, unknown>;
 
-function Money({ minorUnits }: { minorUnits: unknown }) {
+const moneyFields = ['global::money', 'global::money-total'];
+
+/** `minorUnits` is text where the database has a large number; `currency` is the thing's own, if it has one. */
+function Money({ minorUnits, currency }: { minorUnits: unknown; currency: unknown }) {
   const { data: site } = useGetSiteSettingsQuery();
-  if (typeof minorUnits !== 'number') return <Typography textColor="neutral600">–</Typography>;
+  if (typeof minorUnits !== 'number' && typeof minorUnits !== 'string')
+    return <Typography textColor="neutral600">–</Typography>;
   return (
     <Typography textColor="neutral800">
-      {toAmount(minorUnits)} {site?.currency}
+      {toAmount(Number(minorUnits))} {String(currency ?? site?.currency ?? '')}
     </Typography>
   );
 }
@@ -18,8 +22,13 @@ function Money({ minorUnits }: { minorUnits: unknown }) {
 /** In every list: amounts of money as people write them. */
 export function moneyColumns(table: TableColumns<Row>): TableColumns<Row> {
   const displayedHeaders = table.displayedHeaders.map((column) =>
-    column.attribute?.customField === 'global::money'
-      ? { ...column, cellFormatter: (row: Row) => <Money minorUnits={row[column.name]} /> }
+    moneyFields.includes(column.attribute?.customField ?? '')
+      ? {
+          ...column,
+          cellFormatter: (row: Row) => (
+            <Money minorUnits={row[column.name]} currency={row.currency} />
+          ),
+        }
       : column,
   );
   return { ...table, displayedHeaders };

@@ -8,10 +8,12 @@ import { LabelledField } from './labelled-field';
 
 /** An amount of money with two decimals; the form has it in minor units. */
 export default function MoneyInput({ placeholder = '0.00', disabled, ...field }: InputProps) {
-  const { value, error, onChange } = useField<number | null>(field.name);
+  const { value, error, onChange } = useField<number | string | null>(field.name);
+  const { value: currency } = useField<string | undefined>('currency');
   const { data: site } = useGetSiteSettingsQuery();
   const [typed, setTyped] = useState<string | null>(null);
-  const stored = typeof value === 'number' ? toAmount(value) : '';
+  // A large number is text.
+  const stored = value === null || value === undefined ? '' : toAmount(Number(value));
   const isWrong = Boolean(typed) && fromAmount(typed ?? '') === null;
 
   const store = (text: string) => {
@@ -33,7 +35,7 @@ export default function MoneyInput({ placeholder = '0.00', disabled, ...field }:
         onBlur={() => !isWrong && setTyped(null)}
         endAction={
           <Typography variant="pi" textColor="neutral600">
-            {site?.currency}
+            {currency ?? site?.currency}
           </Typography>
         }
       />

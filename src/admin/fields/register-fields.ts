@@ -52,6 +52,14 @@ const fieldTypes: FieldType[] = [
     description: "An amount in the site's currency, stored in its smallest unit",
     input: () => import('./money-input'),
   },
+  {
+    name: 'money-total',
+    type: 'biginteger',
+    icon: PriceTag,
+    label: 'Total',
+    description: 'Like money, of a size that many tickets add up to',
+    input: () => import('./money-input'),
+  },
 ];
 
 /** The inputs of the field types in src/custom-fields.ts. */

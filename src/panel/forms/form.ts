@@ -18,7 +18,11 @@ export interface Form {
   /** The inputs in their order; a row is twelve wide. */
   rows: (readonly [name: string, size: number])[][];
   columns: string[];
+  /** What a thing is called; `title` where nothing is said. */
+  mainField?: string;
   sortBy: string;
+  /** `ASC` where nothing is said. */
+  sortOrder?: 'ASC' | 'DESC';
 }
 
 /** What every type with an identity of its own has, and nobody types in. */

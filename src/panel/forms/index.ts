@@ -1,5 +1,6 @@
 import { eventForm } from './event';
 import type { Form } from './form';
+import { orderForm } from './order';
 import { organizerForm } from './organizer';
 import { categoryForm, tagForm } from './term';
 import { ticketForm } from './ticket';
@@ -8,6 +9,7 @@ import { venueForm } from './venue';
 export const forms: Form[] = [
   eventForm,
   ticketForm,
+  orderForm,
   venueForm,
   organizerForm,
   categoryForm,

@@ -1,0 +1,7 @@
+import { watchOrderRules } from './rules/order-rules';
+
+export default {
+  register() {
+    watchOrderRules();
+  },
+};
