@@ -11,7 +11,6 @@ import {
   addShopTicket,
   countersOf,
   makeShopTicket,
-  paths,
   shopperOf,
   type TicketFields,
 } from './support/shop';

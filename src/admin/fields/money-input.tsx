@@ -13,7 +13,7 @@ export default function MoneyInput({ placeholder = '0.00', disabled, ...field }:
   const { data: site } = useGetSiteSettingsQuery();
   const [typed, setTyped] = useState<string | null>(null);
   // A large number is text.
-  const stored = value === null || value === undefined ? '' : toAmount(Number(value));
+  const stored = value || value === 0 ? toAmount(Number(value)) : '';
   const isWrong = Boolean(typed) && fromAmount(typed ?? '') === null;
 
   const store = (text: string) => {
