@@ -133,7 +133,7 @@ test('the address of an order is on the site, with its token (4.14)', async () =
     .connection('orders')
     .where({ public_id: id })
     .first('public_id', 'access_seed')) as { public_id: number; access_seed: string };
-  const address = new URL(confirmationUrl(row));
+  const address = new URL(confirmationUrl(row.public_id, row.access_seed));
   expect(address.href).toBe(`https://tickets.example.test/orders/${id}?token=${token}`);
   expect((await open(address.searchParams.get('token')!)).body.order_id).toBe(id);
 });

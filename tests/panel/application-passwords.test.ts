@@ -297,7 +297,7 @@ describe('the admin routes', () => {
     expect(body).toEqual({
       uuid: expect.any(String),
       name: 'Kiosk',
-      created: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+      created: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/),
       last_used: null,
       last_ip: null,
       password: expect.stringMatching(inSixGroups),

@@ -53,10 +53,6 @@ export async function addShopTicket(
   const { documentId, publicId } = await panelDocuments(service, 'api::ticket.ticket').create({
     data: { title: 'A place', event, type, priceMinor, capacity, ...fields },
   });
-  await service.strapi.db
-    .connection('tickets')
-    .where({ public_id: publicId })
-    .update({ event_id: eventId });
   return { id: publicId, eventId, documentId };
 }
 

@@ -1,11 +1,7 @@
 import * as yup from 'yup';
+import { isoTime } from '../../../domain/iso-time';
 import { formatMinor } from '../../../domain/money';
 import { type Cart, subtotalOf, totalOf } from '../domain/cart';
-
-/** `2026-11-21T10:49:01+00:00` */
-export function isoInstant(seconds: number): string {
-  return new Date(seconds * 1000).toISOString().replace('.000Z', '+00:00');
-}
 
 export function cartOnWire(cart: Cart) {
   return {
@@ -19,7 +15,7 @@ export function cartOnWire(cart: Cart) {
       subtotal: formatMinor(subtotalOf(item)),
     })),
     total: formatMinor(totalOf(cart)),
-    expires_at: cart.expiresAt === null ? null : isoInstant(cart.expiresAt),
+    expires_at: cart.expiresAt === null ? null : isoTime(cart.expiresAt),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Reply } from '../../../rest/reply';
 import { emailAddress, integer, required, text } from '../../../rest/schema';
 import { arrayOf } from '../../../rest/validate';
 import { cartHeaders, type Identified, identifyCart } from '../../cart/http/owner';
+import { confirmationUrl } from '../http/confirmation-url';
 import type { NamedPlace, Person } from '../domain/places';
 import { type Checkout, checkOut } from '../services/checkout';
 import type { KeyedRequest } from '../services/idempotency';
@@ -71,8 +72,8 @@ function keyedRequest({ header, body: sent }: Request, { owner }: Identified): K
 function replyOf(checkout: Checkout, ofCart: Record<string, string>): Reply {
   const headers = { ...ofCart, ...(checkout.isReplayed && { 'Idempotent-Replayed': 'true' }) };
   if ('result' in checkout) {
-    const confirmation = { confirmation_url: checkout.confirmationUrl };
-    return { status: 201, body: { ...checkout.result, ...confirmation }, headers };
+    const url = confirmationUrl(checkout.result.order_id, checkout.accessSeed);
+    return { status: 201, body: { ...checkout.result, confirmation_url: url }, headers };
   }
   const { kind, message } = checkout.problem;
   const { status } = errorCodes[kind];

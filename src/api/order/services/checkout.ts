@@ -6,10 +6,10 @@ import { cartBusy } from '../../cart/services/lock-cart';
 import { move, now } from '../../ticket/stock/stock';
 import { type CheckoutAnswer, findAnswer, type KeyedRequest, takeKey } from './idempotency';
 import { pay } from './pay';
-import { confirmationUrlOf, issueOrderIds, type OrderDraft, placeOrder } from './place-order';
+import { issueOrderIds, type OrderDraft, placeOrder } from './place-order';
 import { type Quote, quoteCart, type Wish } from './quote';
 import type { OrderInPayment } from './settle-order';
-import { findOrderAccess } from './unsettled-orders';
+import { findAccessSeed } from './unsettled-orders';
 
 /*
  * From a cart to an order, in four steps: quote (what is bought), reserve (one transaction: order, attendees, places),
@@ -27,8 +27,8 @@ export interface CheckoutRequest extends Wish {
 export type Checkout = CheckoutAnswer & {
   /** Whether this is the answer to an earlier request with the same key. */
   isReplayed: boolean;
-  /** Empty where there is no order to show. */
-  confirmationUrl: string;
+  /** What the address of the order is made of; empty where there is no order to show. */
+  accessSeed: string;
 };
 
 const quotes = 5;
@@ -102,10 +102,8 @@ async function reserveOrRecall(request: CheckoutRequest) {
 }
 
 async function replayed(answer: CheckoutAnswer): Promise<Checkout> {
-  const orderId = 'result' in answer ? answer.result.order_id : null;
-  const confirmationUrl =
-    orderId === null ? '' : confirmationUrlOf(orderId, await findOrderAccess(orderId));
-  return { ...answer, isReplayed: true, confirmationUrl };
+  const accessSeed = 'result' in answer ? await findAccessSeed(answer.result.order_id) : '';
+  return { ...answer, isReplayed: true, accessSeed };
 }
 
 /**
@@ -123,6 +121,5 @@ export async function checkOut(request: CheckoutRequest): Promise<Checkout> {
   const hasKey = request.keyed !== null;
   const answer = await pay(order, provider, { token: request.paymentToken, hasKey });
   reached('answered');
-  const confirmationUrl = confirmationUrlOf(order.id, order.accessSeed);
-  return { ...answer, isReplayed: false, confirmationUrl };
+  return { ...answer, isReplayed: false, accessSeed: order.accessSeed };
 }

@@ -4,7 +4,6 @@ import { newDocumentId } from '../../../identity/document-id';
 import { issueIds } from '../../../identity/public-ids';
 import { reached } from '../../../faults';
 import { insertRows } from '../../../insert-rows';
-import { settings } from '../../../strapi';
 import type { AttendeeStatus } from '../../attendee/domain/status';
 import type { OrderStatus } from '../domain/status';
 
@@ -68,11 +67,6 @@ function accessKey(): string {
 /** What lets the bearer see the order. */
 export function accessTokenOf(accessSeed: string): string {
   return tokenFrom(accessSeed, accessKey());
-}
-
-/** Where the buyer finds the order, and anybody to whom the buyer gives the link. */
-export function confirmationUrlOf(orderId: number, accessSeed: string): string {
-  return `${settings().publicUrl}/orders/${orderId}?token=${accessTokenOf(accessSeed)}`;
 }
 
 /** What every row of a content type has. */

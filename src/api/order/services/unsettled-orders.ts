@@ -54,7 +54,7 @@ export async function findSettledAnswer(order: OrderInPayment): Promise<Checkout
 }
 
 /** What an order's link is made of. */
-export async function findOrderAccess(orderId: number): Promise<string> {
+export async function findAccessSeed(orderId: number): Promise<string> {
   const row = (await database()('orders').where({ public_id: orderId }).first('access_seed')) as {
     access_seed: string;
   };
