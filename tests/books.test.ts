@@ -70,6 +70,27 @@ test('nothing is wrong with what the service itself has written (3.3, 4.9)', asy
   expect(new Set(rules.map(({ rule }) => rule)).size).toBe(rules.length);
 });
 
+test('nothing is wrong at any moment while the service is selling (3.13, 4.9)', async () => {
+  const busy = await addTicket(service, { price: 500, capacity: -1 });
+  let open = 2;
+  const shop = async () => {
+    for (let sale = 0; sale < 15; sale += 1) {
+      await sell(busy, 2);
+      await beginPayment(busy, 1, await hold(busy, 1));
+    }
+  };
+  const shops = Promise.all([shop(), shop()].map((one) => one.finally(() => (open -= 1))));
+  const found: string[] = [];
+  let sweeps = 0;
+  for (; open > 0; sweeps += 1) {
+    const { rules } = await checkBooks();
+    found.push(...rules.flatMap(({ violations }) => violations));
+  }
+  await shops;
+  expect(found).toEqual([]);
+  expect(sweeps).toBeGreaterThan(1);
+});
+
 describe('a ticket', () => {
   const set = (columns: object) => (trx: Knex) =>
     trx('tickets').where({ id: ticket.row }).update(columns);
