@@ -30,7 +30,7 @@ test('a token shows its order, whole (4.15)', async () => {
     currency: 'USD',
     buyer_name: 'Bea Buyer',
     buyer_email: 'bea@example.test',
-    created_at: '2030-01-01T00:00:00Z',
+    created_at: '2030-01-01T00:00:00+00:00',
     items: [
       {
         ticket_id: concert.id,

@@ -64,7 +64,7 @@ describe('an order', () => {
       buyer_email: 'bea@example.test',
       payment_method: 'offline',
       user_id: buyer.id,
-      created_at: '2030-01-01T00:00:00Z',
+      created_at: '2030-01-01T00:00:00+00:00',
       items: [
         {
           ticket_id: standing.id,

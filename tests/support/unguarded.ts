@@ -11,13 +11,14 @@ import { rm } from 'node:fs/promises';
  * of a race. It is the compiled service with two functions replaced.
  */
 
-/** Looks whether there is a place, when the request comes in. */
+/** Looks whether there is a place, when the request comes in; a moment later it may be gone. */
 const lookFirst = `
 const guarded = exports.findOffer;
 exports.findOffer = async (ticketId) => {
   const [row] = await (0, sql_1.select)((0, strapi_1.database)(),
     (0, sql_1.sql)('select capacity - sold - held as remaining from tickets where public_id = ?', ticketId));
   if (row.remaining < 1) throw new problem_1.Problem('cannotCreate', 'There are not that many places left.');
+  await new Promise((resolve) => setTimeout(resolve, 50));
   return guarded(ticketId);
 };
 `;
