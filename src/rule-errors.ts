@@ -16,21 +16,25 @@ export function fieldError(problems: Record<string, string>): Error {
   return new errors.ValidationError(message, { errors: details });
 }
 
-function shown({ message, params }: Problem): Error {
-  const isByField = params && !Array.isArray(params);
-  return isByField ? fieldError(params) : new errors.ApplicationError(message);
+/** Name of a parameter to that of the attribute, where they differ. */
+type AttributeNames = Record<string, string>;
+
+function shown({ message, params }: Problem, names: AttributeNames): Error {
+  if (!params || Array.isArray(params)) return new errors.ApplicationError(message);
+  const problems = Object.entries(params).map(([name, reason]) => [names[name] ?? name, reason]);
+  return fieldError(Object.fromEntries(problems) as Record<string, string>);
 }
 
 /** A problem as the panel can show it; its cause remains the problem, which is what REST answers with. */
-export function refusal(problem: Problem): Error {
-  return Object.assign(shown(problem), { cause: problem });
+export function refusal(problem: Problem, names: AttributeNames = {}): Error {
+  return Object.assign(shown(problem, names), { cause: problem });
 }
 
 /** Runs `work`; a problem of the domain becomes a {@link refusal}. */
-export async function refusing<T>(work: () => Promise<T>): Promise<T> {
+export async function refusing<T>(names: AttributeNames, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof Problem ? refusal(error) : error;
+    throw error instanceof Problem ? refusal(error, names) : error;
   }
 }

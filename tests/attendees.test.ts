@@ -425,8 +425,8 @@ describe('in the panel', () => {
     const { documentId } = await seatsWith(5);
     expect(await wrongFields(panel().create({ data: data(undefined) }))).toEqual(['ticket']);
     expect(await wrongFields(panel().create({ data: data({ connect: [] }) }))).toEqual(['ticket']);
-    const cancelled = panel().create({ data: { ...data(documentId), status: 'cancelled' } });
-    expect(await wrongFields(cancelled)).toEqual(['status']);
+    const cancelled = panel().create({ data: { ...data(documentId), state: 'cancelled' } });
+    expect(await wrongFields(cancelled)).toEqual(['state']);
     const nameless = panel().create({ data: { ...data(documentId), fullName: null } });
     expect(await wrongFields(nameless)).toEqual(['fullName']);
     expect(await db()('tickets').where({ document_id: documentId }).pluck('sold')).toEqual([0]);
@@ -437,17 +437,17 @@ describe('in the panel', () => {
     const made = await panel().create({ data: data(seats.documentId) });
     const { documentId } = made;
     const whole = { ...made, ticket: { connect: [], disconnect: [] } };
-    for (const [status, count] of [
+    for (const [state, count] of [
       ['checked_in', 1],
       ['confirmed', 1],
       ['cancelled', 0],
       ['cancelled', 0],
     ] as const) {
-      await panel().update({ documentId, data: { ...whole, status } });
+      await panel().update({ documentId, data: { ...whole, state } });
       expect(await sold(seats.id)).toBe(count);
     }
-    expect(await wrongFields(panel().update({ documentId, data: { status: 'confirmed' } }))) //
-      .toEqual(['status']);
+    expect(await wrongFields(panel().update({ documentId, data: { state: 'confirmed' } }))) //
+      .toEqual(['state']);
     expect(await sold(seats.id)).toBe(0);
   });
 

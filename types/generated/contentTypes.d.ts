@@ -479,7 +479,7 @@ export interface ApiAttendeeAttendee extends Struct.CollectionTypeSchema {
     publicId: Schema.Attribute.Integer;
     publishedAt: Schema.Attribute.DateTime;
     securityCode: Schema.Attribute.String;
-    status: Schema.Attribute.Enumeration<
+    state: Schema.Attribute.Enumeration<
       ['pending', 'confirmed', 'cancelled', 'refunded', 'checked_in']
     > &
       Schema.Attribute.Required &
@@ -1103,6 +1103,7 @@ export interface ApiTicketTicket extends Struct.CollectionTypeSchema {
     capacity: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
+          max: 2147483647;
           min: -1;
         },
         number
@@ -1128,6 +1129,7 @@ export interface ApiTicketTicket extends Struct.CollectionTypeSchema {
     maxPerOrder: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
+          max: 2147483647;
           min: 1;
         },
         number

@@ -15,7 +15,8 @@ import { type AttendeeRow, findAttendeeRow } from '../query';
 
 /*
  * What holds for every attendee, whoever writes it through the Document Service: there is a place for them from the
- * beginning to the end, of one ticket for good, and their status follows the table.
+ * beginning to the end, of one ticket for good, and their status follows the table. The attribute of the status is
+ * `state`: of one called `status` the Content Manager believes that it says draft or published.
  */
 
 const uid = 'api::attendee.attendee';
@@ -57,24 +58,24 @@ async function newAttendee(trx: Knex.Transaction, ticket: TicketOfAttendee) {
 const first: readonly unknown[] = initialStatuses;
 
 async function prepareNew(trx: Knex.Transaction, call: DocumentCall, sent: DocumentData) {
-  const { ticket: chosen, order, status = 'confirmed', ...fields } = sent;
-  if (!first.includes(status)) {
-    throw fieldError({ status: `must be one of ${initialStatuses.join(', ')}` });
+  const { ticket: chosen, order, state = 'confirmed', ...fields } = sent;
+  if (!first.includes(state)) {
+    throw fieldError({ state: `must be one of ${initialStatuses.join(', ')}` });
   }
   if (await findTarget(trx, 'orders', order)) throw fieldError({ order: 'is set by checkout' });
   const target = await findTarget(trx, 'tickets', chosen);
   const ticket = await ticketOf(trx, target?.public_id);
-  call.params.data = { ...fields, status, ...(await newAttendee(trx, ticket)) };
+  call.params.data = { ...fields, state, ...(await newAttendee(trx, ticket)) };
 }
 
 /** A duplicate is somebody else on a place of their own, whatever has become of the first. */
 async function prepareDuplicate(trx: Knex.Transaction, call: DocumentCall, sent: DocumentData) {
-  const { ticket: chosen, order, status, ...fields } = sent;
+  const { ticket: chosen, order, state, ...fields } = sent;
   const target = await findTarget(trx, 'tickets', chosen);
   const source = await findAttendeeRow(trx, 'document_id', call.params.documentId!);
   const ticket = await ticketOf(trx, target ? target.public_id : source?.ticket_id);
   const made = await newAttendee(trx, ticket);
-  call.params.data = { ...fields, status: 'confirmed', order: null, ...made };
+  call.params.data = { ...fields, state: 'confirmed', order: null, ...made };
 }
 
 /** A form sends relations back as they are. */
@@ -96,8 +97,8 @@ async function prepareChange(trx: Knex.Transaction, call: DocumentCall, sent: Do
   const attendee = await findAttendeeRow(trx, 'document_id', documentId);
   if (!attendee) return;
   await assertSame(trx, sent, attendee);
-  const { ticket, order, status, ...fields } = sent;
-  if (status !== undefined) await changeStatus(trx, documentId, status as AttendeeStatus);
+  const { ticket, order, state, ...fields } = sent;
+  if (state !== undefined) await changeStatus(trx, documentId, state as AttendeeStatus);
   call.params.data = fields;
 }
 
@@ -123,7 +124,7 @@ const prepare = { create: prepareNew, clone: prepareDuplicate, update: prepareCh
 function aroundAttendeeWrite(call: DocumentCall, next: Next): Promise<unknown> {
   const sent = fieldsOf(call.params.data);
   const { action } = call;
-  return refusing(() =>
+  return refusing({ status: 'state' }, () =>
     retriedTransaction(async (trx) => {
       if (action === 'delete') return deleteWithPlace(trx, call, next);
       if (action in prepare) await prepare[action as keyof typeof prepare](trx, call, sent);

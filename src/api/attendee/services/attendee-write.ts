@@ -16,6 +16,11 @@ export interface AttendeeChange {
   status?: AttendeeStatus;
 }
 
+/** What the sender has a say in; the rest follows from the ticket. */
+function attributesOf({ ticketId, eventId, status, ...fields }: AttendeeChange) {
+  return { ...fields, ...(status && { state: status }) };
+}
+
 async function inspectNew(db: Knex, { ticketId, eventId }: AttendeeChange) {
   const ticket = ticketId ? await readTicket(db, { public_id: ticketId }) : undefined;
   const problems: InvalidParams = {};
@@ -60,8 +65,7 @@ export function createAttendee(change: AttendeeChange): Promise<AttendeeRow> {
   return retriedTransaction(async (trx) => {
     const { ticket, problems } = await inspectNew(trx, change);
     assertNone(problems);
-    const { ticketId, eventId, ...fields } = change;
-    const data = { ...fields, ticket: ticket?.documentId };
+    const data = { ...attributesOf(change), ticket: ticket?.documentId };
     const { documentId } = await documents(uid).create({ data });
     return (await findAttendeeRow(trx, 'document_id', documentId))!;
   });
@@ -76,8 +80,8 @@ export function updateAttendee(publicId: number, change: AttendeeChange): Promis
     const attendee = await findAttendeeRow(trx, 'public_id', publicId);
     if (!attendee) throw notFound('attendee');
     assertNone(inspectChange(change, attendee));
-    const { ticketId, eventId, ...data } = change;
-    await documents(uid).update({ documentId: attendee.document_id, data });
+    const { document_id: documentId } = attendee;
+    await documents(uid).update({ documentId, data: attributesOf(change) });
     const changed = await findAttendeeRow(trx, 'public_id', publicId);
     // Somebody was faster and deleted the attendee.
     if (!changed) throw notFound('attendee');
