@@ -215,7 +215,9 @@ test('the trash is for those who may delete events, and for events that exist', 
 });
 
 test('a form cannot overwrite how many tickets are sold', async () => {
-  const created = await admin('POST', ticketType, { title: 'Seat', type: 'free', sold: 5 });
+  const { documentId: event } = await findEvent('River concert');
+  const seat = { title: 'Seat', type: 'free', event, sold: 5 };
+  const created = await admin('POST', ticketType, seat);
   const { documentId, sold } = created.body.data as EventRow & { sold: number };
   expect(sold).toBe(0);
   await admin('PUT', `${ticketType}/${documentId}`, { title: 'Chair', sold: 9 });

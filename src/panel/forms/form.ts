@@ -13,6 +13,8 @@ export interface FormField {
 /** The Content Manager's forms and lists of one content type. */
 export interface Form {
   uid: string;
+  /** The attribute that names a thing of this type; `title` unless something else does. */
+  mainField?: string;
   /** Attributes in no row have a label for filters and columns, and no input. */
   fields: Record<string, FormField>;
   /** The inputs in their order; a row is twelve wide. */

@@ -1,3 +1,4 @@
+import { attendeeForm } from './attendee';
 import { eventForm } from './event';
 import type { Form } from './form';
 import { orderForm } from './order';
@@ -9,6 +10,7 @@ import { venueForm } from './venue';
 export const forms: Form[] = [
   eventForm,
   ticketForm,
+  attendeeForm,
   orderForm,
   venueForm,
   organizerForm,
