@@ -629,6 +629,31 @@ describe('in the panel', () => {
     expect(await read(taken.publicId)).toMatchObject({ sku: 'PANEL' });
   });
 
+  test('an input that was emptied stands for no limit and no bound (3.2, 3.4)', async () => {
+    const made = await makeTicket(service, eventId, 0, { capacity: 5, maxPerOrder: 3 });
+    const emptied = { capacity: null, maxPerOrder: null, priceMinor: null, startSaleDate: '' };
+    await panel().update({ documentId: made.documentId, data: emptied });
+    expect(await rowOf(made.publicId)).toMatchObject({
+      capacity: -1,
+      max_per_order: 100,
+      price_minor: 0,
+      start_sale_date: null,
+    });
+  });
+
+  test.each([[-2], [1.5], ['many'], [2_147_483_648], [[5]]])(
+    'no ticket gets a capacity of %j (3.2)',
+    async (capacity) => {
+      const { documentId, publicId } = await makeTicket(service, eventId, 0, { capacity: 5 });
+      expect(await fieldsOf(panel().update({ documentId, data: { capacity } }))).toEqual([
+        'capacity',
+      ]);
+      const made = makeTicket(service, eventId, 0, { capacity });
+      expect(await fieldsOf(made)).toEqual(['capacity']);
+      expect(await read(publicId)).toMatchObject({ capacity: 5, remaining: 5 });
+    },
+  );
+
   test('no form overwrites what is counted (3.14)', async () => {
     const made = await makeTicket(service, eventId, 500, { capacity: 5, sold: 3, held: 2 });
     const id = made.publicId;

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { Problem } from '../../../domain/problem';
 import { findTarget, type NamedRow } from '../../../relation-input';
+import { maxInteger } from '../../../rest/schema';
 import { fieldError, refusal } from '../../../rule-errors';
 import {
   aroundDocuments,
@@ -11,7 +12,7 @@ import {
   transaction,
 } from '../../../strapi';
 import { lockListing } from '../../event/listing/lock';
-import type { TicketFields } from '../domain/fields';
+import { defaultMaxPerOrder, type TicketFields } from '../domain/fields';
 import { areInUse } from '../in-use';
 import { type Against, inspectTicket, skuTaken } from '../inspect';
 import { type LockedTicket, lockTicket, readTicket } from '../lock';
@@ -29,20 +30,39 @@ const uid = 'api::ticket.ticket';
 const untouchable = ['sold', 'held', 'overbooked', 'eventId'];
 const fresh = { sold: 0, held: 0, overbooked: 0 };
 
-const optionalTexts = ['startSaleDate', 'endSaleDate', 'sku'];
+/** What an input that was emptied stands for. */
+const whenEmpty: DocumentData = {
+  priceMinor: 0,
+  capacity: -1,
+  maxPerOrder: defaultMaxPerOrder,
+  startSaleDate: null,
+  endSaleDate: null,
+  sku: null,
+};
 
-type Fields = TicketFields & DocumentData & { sku?: string | null; capacity?: number | null };
+type Fields = TicketFields & DocumentData & { sku?: string | null };
 
-/** What was sent, with nothing in place of empty texts and without what is not the sender's to say. */
+/** What was sent, without what is not the sender's to say. */
 function fieldsOf(data: DocumentData | undefined): Fields {
   const entries = Object.entries(data ?? {})
-    .filter(([name]) => !untouchable.includes(name))
-    .map(([name, value]) => [name, optionalTexts.includes(name) ? value || null : value]);
+    .filter(([name, value]) => !untouchable.includes(name) && value !== undefined)
+    .map(([name, value]) => {
+      const isEmpty = value === null || value === '';
+      return [name, isEmpty && name in whenEmpty ? whenEmpty[name] : value];
+    });
   return Object.fromEntries(entries) as Fields;
 }
 
+/** Not left to the host, which is not asked when the stock sets the capacity of a ticket. */
+function isCapacity(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= -1 && Number(value) <= maxInteger;
+}
+
 async function assertRight(trx: Knex, fields: Fields, against: Against): Promise<void> {
-  const problems = await inspectTicket(trx, fields, against);
+  const problems: Record<string, string> = await inspectTicket(trx, fields, against);
+  if ('capacity' in fields && !isCapacity(fields.capacity)) {
+    problems.capacity = 'must be a whole number, -1 or more';
+  }
   if (Object.keys(problems).length > 0) throw fieldError(problems);
 }
 
@@ -61,13 +81,7 @@ async function prepareNew(trx: Knex, call: DocumentCall): Promise<void> {
   const { event: chosen, ...fields } = fieldsOf(call.params.data);
   const { timezone, ...event } = await eventOf(trx, await findTarget(trx, 'events', chosen));
   await assertRight(trx, fields, { timezone });
-  call.params.data = {
-    ...fields,
-    ...fresh,
-    ...event,
-    priceMinor: fields.priceMinor ?? 0,
-    capacity: fields.capacity ?? -1,
-  };
+  call.params.data = { ...whenEmpty, ...fields, ...fresh, ...event };
 }
 
 /** A duplicate is a new ticket of the same event, unless another was chosen: with a sku of its own, and nothing sold. */
@@ -79,8 +93,7 @@ async function prepareDuplicate(trx: Knex, call: DocumentCall): Promise<void> {
   const { timezone, ...event } = await eventOf(trx, target === undefined ? same : target);
   const own = { ...fields, sku: null };
   await assertRight(trx, own, { ...(source && { current: source }), timezone });
-  const capacity = 'capacity' in fields ? { capacity: fields.capacity ?? -1 } : {};
-  call.params.data = { ...own, ...fresh, ...event, ...capacity };
+  call.params.data = { ...own, ...fresh, ...event };
 }
 
 /** A form sends the event back as it is. */
@@ -91,13 +104,14 @@ async function assertSameEvent(trx: Knex, chosen: unknown, { eventId }: LockedTi
 }
 
 async function prepareChange(trx: Knex, call: DocumentCall, current: LockedTicket): Promise<void> {
-  const { event: chosen, capacity, ...fields } = fieldsOf(call.params.data);
+  const { event: chosen, ...fields } = fieldsOf(call.params.data);
   await assertSameEvent(trx, chosen, current);
   const listing = current.eventId ? await lockListing(trx, current.eventId) : undefined;
   const timezone = listing?.timezone ?? settings().siteTimezone;
   await assertRight(trx, fields, { current, timezone });
-  if (capacity !== undefined) await setCapacity(trx, current.publicId, capacity ?? -1);
-  call.params.data = fields;
+  const { capacity, ...others } = fields;
+  if (capacity !== undefined) await setCapacity(trx, current.publicId, Number(capacity));
+  call.params.data = others;
 }
 
 /** What holds places in carts goes with the ticket; the carts keep everything else. */
