@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type { Call, CallOptions, Handle } from './client';
 import type { Service } from './service';
 import { collections, eventBody, type Fields, make } from './events';
@@ -69,9 +70,47 @@ export async function countersOf({ strapi }: Service, ticketId: number): Promise
     .first('sold', 'held') as Promise<Counters>;
 }
 
-/** Somebody who buys: a guest who keeps the token of the cart, or a user. */
-export function shopperOf(call: Call, as?: Handle, cartToken = '') {
-  let token = cartToken;
+interface StockRow {
+  public_id: number;
+  capacity: number;
+  sold: number;
+  held: number;
+  in_carts: number | string | null;
+}
+
+/** Checks of every ticket that as many places are held as are in carts, and no more taken than there are. */
+export async function assertCounted({ strapi }: Service): Promise<void> {
+  const db = strapi.db.connection;
+  const inCarts = db('cart_items').sum('quantity').where('ticket_id', db.ref('tickets.public_id'));
+  const rows = (await db('tickets').select(
+    'public_id',
+    'capacity',
+    'sold',
+    'held',
+    inCarts.as('in_carts'),
+  )) as StockRow[];
+  const wrong = rows.filter(
+    ({ capacity, sold, held, in_carts: inAll }) =>
+      held !== Number(inAll ?? 0) || (capacity >= 0 && sold + held > capacity),
+  );
+  assert.equal(JSON.stringify(wrong), '[]');
+}
+
+/** Changes columns of a ticket, as an editor might while it is in carts. */
+export async function changeTicket(
+  { strapi }: Service,
+  { id }: ShopTicket,
+  columns: Record<string, unknown>,
+): Promise<void> {
+  await strapi.db.connection('tickets').where({ public_id: id }).update(columns);
+}
+
+/**
+ * Somebody who buys: a guest who keeps the token of the cart, or a user, who may bring the token of the time before
+ * signing in.
+ */
+export function shopperOf(call: Call, as?: Handle, broughtToken = '') {
+  let token = broughtToken;
   const send = async (method: string, path: string, options: CallOptions = {}) => {
     const headers = { ...(token && { 'X-API-Cart': token }), ...options.headers };
     const answer = await call(method, path, { ...options, as, headers });

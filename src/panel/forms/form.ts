@@ -20,8 +20,6 @@ export interface Form {
   /** The inputs in their order; a row is twelve wide. */
   rows: (readonly [name: string, size: number])[][];
   columns: string[];
-  /** What a thing is called; `title` where nothing is said. */
-  mainField?: string;
   sortBy: string;
   /** `ASC` where nothing is said. */
   sortOrder?: 'ASC' | 'DESC';

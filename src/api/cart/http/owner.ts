@@ -28,10 +28,10 @@ function key(): string {
   return strapi.config.get('plugin::users-permissions.jwtSecret');
 }
 
-/** The token that was sent, where it is one of ours. */
-function sentToken({ header, cookie }: CartRequest): string | null {
-  const token = header(cartHeader) || cookie(cartCookie) || '';
-  return isSignedToken(token, key()) ? token : null;
+/** The tokens that were sent and are ours, the header's first. */
+function sentTokens({ header, cookie }: CartRequest): string[] {
+  const sent = new Set([header(cartHeader), cookie(cartCookie) ?? '']);
+  return [...sent].filter((token) => isSignedToken(token, key()));
 }
 
 /**
@@ -40,13 +40,15 @@ function sentToken({ header, cookie }: CartRequest): string | null {
  */
 export async function identifyCart(request: CartRequest): Promise<Identified> {
   const { userId } = request.caller;
-  const sent = sentToken(request);
+  const sent = sentTokens(request);
   if (userId !== null) {
-    if (sent) await mergeCarts(userId, { tokenDigest: digestOf(sent), isNew: false });
-    return { owner: { userId }, token: '', isNew: false, isSpent: sent !== null };
+    for (const token of sent) {
+      await mergeCarts(userId, { tokenDigest: digestOf(token), isNew: false });
+    }
+    return { owner: { userId }, token: '', isNew: false, isSpent: sent.length > 0 };
   }
-  const token = sent ?? newSignedToken(key());
-  const isNew = sent === null;
+  const [token = newSignedToken(key())] = sent;
+  const isNew = sent.length === 0;
   return { owner: { tokenDigest: digestOf(token), isNew }, token, isNew, isSpent: false };
 }
 
