@@ -1,4 +1,4 @@
-import { type CartItem, quantityOf, totalOf, withItem } from './cart';
+import { type CartItem, quantityOf, totalOf, withGuestItems, withItem } from './cart';
 
 const item = (ticketId: number, quantity: number, unitPrice: number): CartItem => ({
   ticketId,
@@ -26,4 +26,28 @@ test('at quantity 0 it is out', () => {
   expect(withItem([item(1, 2, 1250)], item(1, 0, 1250))).toEqual([]);
   expect(quantityOf([item(1, 2, 1250)], 1)).toBe(2);
   expect(quantityOf([item(1, 2, 1250)], 2)).toBe(0);
+});
+
+describe('a guest’s items on top of a user’s', () => {
+  const limits = new Map([
+    [1, 4],
+    [2, 2],
+  ]);
+
+  test('add up at the user’s price, others come after', () => {
+    const both = withGuestItems([item(1, 1, 1250)], [item(2, 1, 500), item(1, 2, 9900)], limits);
+    expect(both).toEqual([item(1, 3, 1250), item(2, 1, 500)]);
+  });
+
+  test('are no more than an order may have', () => {
+    expect(withGuestItems([item(1, 3, 1250)], [item(1, 3, 1250)], limits)).toEqual([
+      item(1, 4, 1250),
+    ]);
+    expect(withGuestItems([item(3, 60, 1)], [item(3, 60, 1)], limits)).toEqual([item(3, 100, 1)]);
+  });
+
+  test('are no fewer than one of the two had', () => {
+    expect(withGuestItems([], [item(2, 5, 500)], limits)).toEqual([item(2, 5, 500)]);
+    expect(withGuestItems([item(2, 6, 500)], [item(2, 5, 500)], limits)).toEqual([item(2, 6, 500)]);
+  });
 });

@@ -22,6 +22,9 @@ export interface Cart {
 
 export const emptyCart: Cart = { items: [], expiresAt: null };
 
+/** How many places an order may have of a ticket that says nothing of it. */
+export const defaultMaxPerOrder = 100;
+
 export function subtotalOf({ quantity, unitPrice }: CartItem): number {
   return quantity * unitPrice;
 }
@@ -44,4 +47,21 @@ export function withItem(items: CartItem[], changed: CartItem): CartItem[] {
       )
     : [...items, changed];
   return next.filter(({ quantity }) => quantity > 0);
+}
+
+/**
+ * A guest's items on top of a user's, as far as an order may have them: `limits` by ticket. The user's own price stays.
+ * A limit that was lowered since takes away nothing that one of the two had.
+ */
+export function withGuestItems(
+  items: CartItem[],
+  guests: CartItem[],
+  limits: ReadonlyMap<number, number>,
+): CartItem[] {
+  return guests.reduce((all, guest) => {
+    const own = quantityOf(items, guest.ticketId);
+    const limit = limits.get(guest.ticketId) ?? defaultMaxPerOrder;
+    const most = Math.max(own, guest.quantity, limit);
+    return withItem(all, { ...guest, quantity: Math.min(own + guest.quantity, most) });
+  }, items);
 }

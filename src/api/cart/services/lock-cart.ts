@@ -50,17 +50,36 @@ export async function lockCart(trx: Knex.Transaction, id: number): Promise<Locke
   return null;
 }
 
-/** Locks the owner's cart, which is made where there is none. */
+/** A cart for who has none; null where there is one by now. */
+async function makeCart(trx: Knex, owner: CartOwner): Promise<LockedCart | null> {
+  const row = { ...columnsOf(owner), expires_at: holdEnd(), touched: now() };
+  const id = await insertUnlessTaken(trx, 'carts', row);
+  return id === null ? null : { id, items: [], isNew: true };
+}
+
+async function findCartId(trx: Knex, owner: CartOwner): Promise<number | undefined> {
+  const row = (await trx('carts').where(columnsOf(owner)).first('id')) as
+    { id: number } | undefined;
+  return row?.id;
+}
+
+const tries = 3;
+
+/**
+ * Locks the owner's cart, which is made where there is none. Meanwhile others may make it, or merge it into a user's.
+ * @throws Problem `cartBusy`
+ */
 export async function lockOrMakeCart(
   trx: Knex.Transaction,
   owner: CartOwner,
   known: StoredCart | null,
 ): Promise<LockedCart> {
-  const locked = known && (await lockCart(trx, known.id));
-  if (locked) return locked;
-  const row = { ...columnsOf(owner), expires_at: holdEnd(), touched: now() };
-  const made = await insertUnlessTaken(trx, 'carts', row);
-  if (made !== null) return { id: made, items: [], isNew: true };
-  const { id } = (await trx('carts').where(columnsOf(owner)).first('id')) as { id: number };
-  return (await lockCart(trx, id))!;
+  let id = known?.id;
+  for (let attempt = 1; attempt <= tries; attempt += 1) {
+    const locked = id === undefined ? null : await lockCart(trx, id);
+    const cart = locked ?? (await makeCart(trx, owner));
+    if (cart) return cart;
+    id = await findCartId(trx, owner);
+  }
+  throw cartBusy();
 }

@@ -3,7 +3,7 @@ import { select, sql } from '../../../sql';
 import { database } from '../../../strapi';
 import { now } from '../../ticket/stock/stock';
 import { isOnSale } from '../../ticket/domain/sale-window';
-import type { CartItem } from '../domain/cart';
+import { type CartItem, defaultMaxPerOrder } from '../domain/cart';
 
 /** A ticket as a buyer finds it. */
 export interface Offer {
@@ -28,8 +28,6 @@ interface Row {
   end_utc: number | string | null;
   event_item: string | null;
 }
-
-const defaultMaximum = 100;
 
 const refusals = {
   early: 'This ticket is not on sale yet.',
@@ -69,7 +67,7 @@ export async function findOffer(ticketId: number): Promise<Offer> {
       quantity: 0,
       unitPrice: row.price_minor,
     },
-    maxPerOrder: row.max_per_order ?? defaultMaximum,
+    maxPerOrder: row.max_per_order ?? defaultMaxPerOrder,
     refusal: refusalOf(row),
   };
 }
