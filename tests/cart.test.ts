@@ -148,7 +148,7 @@ describe('a guest', () => {
     const ticket = await ticketWith();
     const buyer = guest();
     const { body } = await buyer.add(ticket.id, 2);
-    const headers = [
+    const headers: Record<string, string>[] = [
       { [header]: buyer.token() },
       { Cookie: `a=b; svc_cart=${buyer.token()}; c=d` },
     ];

@@ -18,7 +18,7 @@ export interface CartRow {
   version: number;
 }
 
-/** A cart as it is written, with what it holds. */
+/** A cart as it is written, with what it holds: a ticket that was deleted is in none. */
 export interface StoredCart extends CartRow {
   items: CartItem[];
 }
@@ -31,7 +31,8 @@ interface JoinedRow {
   ticket_id: number | null;
   quantity: number;
   unit_price_minor: number;
-  ticket_row: number;
+  /** Null where the ticket was deleted, or the cart has no items. */
+  ticket_row: number | null;
   ticket_title: string;
   event_id: number;
   event_status: string | null;
@@ -51,7 +52,7 @@ function itemOf(row: JoinedRow): CartItem {
   const event = JSON.parse(row.event_item ?? '{}') as { title?: string };
   return {
     ticketId: row.ticket_id!,
-    ticketRow: row.ticket_row,
+    ticketRow: row.ticket_row!,
     ticketTitle: row.ticket_title,
     eventId: row.event_id,
     eventTitle: event.title ?? '',
@@ -71,7 +72,7 @@ async function find(db: Knex, condition: Sql): Promise<StoredCart | null> {
     expiresAt: first.expires_at === null ? null : Number(first.expires_at),
     orderId: first.order_id,
     version: first.version,
-    items: rows.filter((row) => row.ticket_id !== null).map(itemOf),
+    items: rows.filter((row) => row.ticket_row !== null).map(itemOf),
   };
 }
 

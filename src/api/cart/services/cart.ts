@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { invalidParams } from '../../../domain/problem';
 import { database, retriedTransaction } from '../../../strapi';
-import { claim, emptyCart as emptyHeld, now, release } from '../../ticket/stock/stock';
+import { claim, now, release } from '../../ticket/stock/stock';
 import { type Cart, type CartItem, emptyCart, quantityOf, withItem } from '../domain/cart';
 import { type CartOwner, findCartOf, type StoredCart } from './cart-rows';
-import { holdEnd, lockCart, type LockedCart, lockOrMakeCart } from './lock-cart';
+import { holdEnd, letGo, lockCart, type LockedCart, lockOrMakeCart } from './lock-cart';
 import { assertOnSale, findOffer, type Offer } from './offer';
 
 /** A cart as its owner sees it: what has expired is gone, whether or not anybody has taken it away. */
@@ -91,7 +91,7 @@ export async function clearCart(owner: CartOwner): Promise<Cart> {
   return retriedTransaction(async (trx) => {
     const cart = await lockCart(trx, known.id);
     if (!cart) return emptyCart;
-    await emptyHeld(trx, cart.id);
+    await letGo(trx, cart);
     return renewHold(trx, cart, []);
   });
 }

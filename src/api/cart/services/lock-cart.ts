@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { Problem } from '../../../domain/problem';
 import { insertUnlessTaken } from '../../../insert-rows';
 import { settings } from '../../../strapi';
-import { emptyCart, now } from '../../ticket/stock/stock';
+import { now, release } from '../../ticket/stock/stock';
 import type { CartItem } from '../domain/cart';
 import { type CartOwner, columnsOf, findCart, type StoredCart } from './cart-rows';
 
@@ -36,10 +36,19 @@ async function takeRow(trx: Knex, id: number): Promise<boolean> {
   return taken === 1;
 }
 
+/** Gives back what a locked cart holds and takes it out. A deleted ticket has nothing to be given back. */
+export async function letGo(
+  trx: Knex.Transaction,
+  { id, items }: Pick<LockedCart, 'id' | 'items'>,
+): Promise<void> {
+  await release(trx, items, 'held');
+  await trx('cart_items').where({ cart_id: id }).delete();
+}
+
 /** What expired while nobody looked is given back before anything else happens. */
 async function withoutExpired(trx: Knex.Transaction, cart: StoredCart): Promise<LockedCart> {
   if (cart.expiresAt === null || cart.expiresAt > now()) return { ...cart, isNew: false };
-  await emptyCart(trx, cart.id);
+  await letGo(trx, cart);
   return { id: cart.id, items: [], isNew: false };
 }
 
