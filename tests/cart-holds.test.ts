@@ -15,9 +15,9 @@ import {
   type TicketFields,
 } from './support/shop';
 
-/* Places are held for as long as a hold lasts, which here is two seconds; no job runs meanwhile. */
+/* Places are held for as long as a hold lasts, which here is three seconds; no job runs meanwhile. */
 
-const holdSeconds = 2;
+const holdSeconds = 3;
 const nothing = { items: [], total: '0.00', expires_at: null };
 
 let service: Service;
@@ -41,7 +41,10 @@ const quantities = ({ body }: Answer) =>
     item.quantity,
   ]);
 
-/** A second that is over by the clock of the service: `from` and all that was held then has ended. */
+/** A clock that goes on by a second each time somebody looks at it. */
+const stepping = (from: number) => () => (from += 1000);
+
+/** Waits until all that is held now is no longer. */
 const holdsEnd = () => sleep(holdSeconds * 1000 + 50);
 
 /** Sets when the newest cart's hold ends, in seconds from now. */
@@ -112,7 +115,7 @@ describe('a hold', () => {
       () => buyer.set(other.id, 3),
       () => buyer.set(other.id, 0),
     ]) {
-      await endNewestHold(1);
+      await endNewestHold(600);
       const from = Math.floor(Date.now() / 1000);
       const { body } = await change();
       const to = Math.floor(Date.now() / 1000);
@@ -121,6 +124,16 @@ describe('a hold', () => {
       expect(end).toBeLessThanOrEqual(to + holdSeconds);
       expect((await buyer.show()).body).toEqual(body);
     }
+  });
+
+  test('is as long as the answer to the very first change says (4.2)', async () => {
+    const ticket = await ticketWith();
+    jest.spyOn(Date, 'now').mockImplementation(stepping(Date.now()));
+    const buyer = guest();
+    const { body } = await buyer.add(ticket.id, 1);
+    jest.restoreAllMocks();
+    const stored = await table('carts').orderBy('id', 'desc').first<{ expires_at: number }>();
+    expect(Date.parse(body.expires_at) / 1000).toBe(Number(stored?.expires_at));
   });
 
   test('does not begin anew when the cart is only looked at, or refuses something (4.2)', async () => {
@@ -214,6 +227,22 @@ describe('a cart with a ticket that was deleted', () => {
     await table('tickets').where({ public_id: ticket.id }).delete();
     expect((await buyer.show()).body).toEqual(nothing);
   });
+});
+
+test('a cart with a ticket whose event is missing is shown and emptied (4.2)', async () => {
+  const ticket = await ticketWith({ capacity: 9 });
+  const buyer = guest();
+  await buyer.add(ticket.id, 2);
+  await table('event_listings').where({ public_id: ticket.eventId }).delete();
+  await endNewestHold(600);
+  const { status, body } = await buyer.show();
+  expect([status, body.items]).toMatchObject([
+    200,
+    [{ event_id: ticket.eventId, event_title: '' }],
+  ]);
+  expect((await buyer.add(ticket.id, 1)).status).toBe(403);
+  expect((await buyer.clear()).body).toEqual(nothing);
+  expect(await countersOf(service, ticket.id)).toEqual({ sold: 0, held: 0 });
 });
 
 describe('the cookie', () => {

@@ -19,9 +19,14 @@ export async function readCart(owner: CartOwner): Promise<Cart> {
 }
 
 /** Every change begins the hold anew; a cart without items holds nothing. */
-export async function renewHold(trx: Knex, cart: LockedCart, items: CartItem[]): Promise<Cart> {
-  const expiresAt = items.length === 0 ? null : holdEnd();
-  if (!cart.isNew) await trx('carts').where({ id: cart.id }).update({ expires_at: expiresAt });
+export async function renewHold(
+  trx: Knex,
+  { id, newHoldEnd }: LockedCart,
+  items: CartItem[],
+): Promise<Cart> {
+  const expiresAt = items.length === 0 ? null : (newHoldEnd ?? holdEnd());
+  const isWritten = expiresAt !== null && expiresAt === newHoldEnd;
+  if (!isWritten) await trx('carts').where({ id }).update({ expires_at: expiresAt });
   return { items, expiresAt };
 }
 

@@ -23,8 +23,8 @@ export function holdEnd(): number {
 export interface LockedCart {
   id: number;
   items: CartItem[];
-  /** Made just now, with its hold begun. */
-  isNew: boolean;
+  /** When the hold ends that began with the cart, just now; null for a cart that was there before. */
+  newHoldEnd: number | null;
 }
 
 /** The cart, locked and of the next version; false where it is gone, or is being paid. */
@@ -47,9 +47,11 @@ export async function letGo(
 
 /** What expired while nobody looked is given back before anything else happens. */
 async function withoutExpired(trx: Knex.Transaction, cart: StoredCart): Promise<LockedCart> {
-  if (cart.expiresAt === null || cart.expiresAt > now()) return { ...cart, isNew: false };
+  if (cart.expiresAt === null || cart.expiresAt > now()) {
+    return { id: cart.id, items: cart.items, newHoldEnd: null };
+  }
   await letGo(trx, cart);
-  return { id: cart.id, items: [], isNew: false };
+  return { id: cart.id, items: [], newHoldEnd: null };
 }
 
 /** Locks a cart that is there; null where it is gone. @throws Problem `cartBusy` while it is being paid. */
@@ -61,9 +63,10 @@ export async function lockCart(trx: Knex.Transaction, id: number): Promise<Locke
 
 /** A cart for who has none; null where there is one by now. */
 async function makeCart(trx: Knex, owner: CartOwner): Promise<LockedCart | null> {
-  const row = { ...columnsOf(owner), expires_at: holdEnd(), touched: now() };
+  const newHoldEnd = holdEnd();
+  const row = { ...columnsOf(owner), expires_at: newHoldEnd, touched: now() };
   const id = await insertUnlessTaken(trx, 'carts', row);
-  return id === null ? null : { id, items: [], isNew: true };
+  return id === null ? null : { id, items: [], newHoldEnd };
 }
 
 async function findCartId(trx: Knex, owner: CartOwner): Promise<number | undefined> {
