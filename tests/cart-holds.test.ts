@@ -147,6 +147,24 @@ describe('a hold', () => {
     expect((await buyer.show()).body).toEqual(body);
   });
 
+  test('that ends while the cart is being changed ends before, or not at all (4.2, 4.4)', async () => {
+    const ticket = await ticketWith({ capacity: 3 });
+    const outcomes = new Set<number>();
+    for (let seconds = 1; seconds <= 12; seconds += 1) {
+      const buyer = guest();
+      await buyer.add(ticket.id, 3);
+      await endNewestHold(seconds);
+      jest.spyOn(Date, 'now').mockImplementation(stepping(Date.now()));
+      const { status } = await buyer.add(ticket.id, 1);
+      jest.restoreAllMocks();
+      await assertCounted(service);
+      outcomes.add(status);
+      await buyer.clear();
+    }
+    // Some hold had ended and was given back, some went on and left no place.
+    expect(outcomes).toEqual(new Set([200, 403]));
+  });
+
   test('keeps the price, up and down, until the ticket is taken out (4.5)', async () => {
     const ticket = await ticketWith({ priceMinor: 1000 });
     const buyer = guest();

@@ -55,15 +55,17 @@ async function setQuantity(
   const { ticketId } = offer.item;
   const before = quantityOf(cart.items, ticketId);
   const more = quantity - before;
+  const item = { ...offer.item, quantity };
+  // First of all, so that a claim that looks for carts that have expired does not come upon this one.
+  const changed = await renewHold(trx, cart, withItem(cart.items, item));
   if (more > 0) {
     assertWithinLimit(quantity, offer);
     assertOnSale(offer);
     await claim(trx, [{ ticketId, quantity: more }], 'held');
   }
   if (more < 0) await release(trx, [{ ticketId, quantity: -more }], 'held');
-  const item = { ...offer.item, quantity };
   if (more !== 0) await writeQuantity(trx, cart.id, before, item);
-  return renewHold(trx, cart, withItem(cart.items, item));
+  return changed;
 }
 
 export interface CartChange {
