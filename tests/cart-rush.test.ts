@@ -74,7 +74,7 @@ describe('at once', () => {
     expect(carts.map(placesIn)).toEqual(answers.map(({ status }) => (status === 200 ? 3 : 0)));
   });
 
-  test('buyers of places whose holds have ended: as many as there are have them (4.2, 4.4)', async () => {
+  test('buyers of places whose holds have ended: as many have them as there are (4.2, 4.4)', async () => {
     const ticket = await ticketWith({ capacity: 6 });
     const late = buyers(3);
     for (const buyer of late) await buyer.add(ticket.id, 2);
