@@ -13,7 +13,7 @@ export const ticketBody = {
   type: required(oneOf(ticketTypes)),
   price: money(),
   capacity: integer({ min: -1 }).nullable(),
-  max_per_order: integer({ min: 1 }),
+  max_per_order: integer({ min: 1, max: 1000 }),
   start_sale_date: wallClock({ canBeEmpty: true }).nullable(),
   end_sale_date: wallClock({ canBeEmpty: true }).nullable(),
   sku: text(),
