@@ -1,6 +1,24 @@
 import { keepBodyError } from '../src/rest/request-body';
 
-const ownHeaders = ['X-API-Total', 'X-API-TotalPages', 'Link', 'Location', 'X-API-Nonce'];
+/** What pages on other origins may send, and may read of an answer. */
+const requestHeaders = [
+  'Content-Type',
+  'Authorization',
+  'Origin',
+  'Accept',
+  'X-API-Nonce',
+  'X-API-Cart',
+  'Idempotency-Key',
+];
+const answerHeaders = [
+  'X-API-Total',
+  'X-API-TotalPages',
+  'Link',
+  'Location',
+  'X-API-Nonce',
+  'X-API-Cart',
+  'Idempotent-Replayed',
+];
 
 export default [
   'strapi::logger',
@@ -14,8 +32,8 @@ export default [
       origin: '*',
       credentials: false,
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-      headers: ['Content-Type', 'Authorization', 'Origin', 'Accept', 'X-API-Nonce'],
-      expose: ownHeaders,
+      headers: requestHeaders,
+      expose: answerHeaders,
     },
   },
   'global::svc-nonce',
