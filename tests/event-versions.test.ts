@@ -118,8 +118,9 @@ describe('the id and the address of an event (2.1)', () => {
     const event = take((await create()).id);
     await inPanel(service, event).remove();
     take((await make(service, editor, venues, venueBody)).id);
+    const { documentId: of } = await inPanel(service, (await create()).id).document();
     for (const type of ['category', 'tag', 'organizer', 'ticket']) {
-      const data = { title: 'Same', type: 'free' };
+      const data = { title: 'Same', ...(type === 'ticket' && { type: 'free', event: of }) };
       const { publicId } = await panelDocuments(service, `api::${type}.${type}`).create({ data });
       take(publicId);
     }
