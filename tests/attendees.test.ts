@@ -1,4 +1,4 @@
-import { type Service, startService, type TestUser } from './support';
+import { built, type Service, startService, type TestUser } from './support';
 import {
   collections,
   eventBody,
@@ -9,6 +9,7 @@ import {
   makeTicket,
   panelDocuments,
 } from './support/events';
+import { makeOffer, makeOrder } from './support/orders';
 
 const { events, tickets, attendees } = collections;
 
@@ -304,6 +305,35 @@ describe('a change of an attendee', () => {
         expect([answer.status, answer.body.code]).toEqual([404, 'rest_post_invalid_id']);
       }
     }
+  });
+});
+
+describe('an attendee whose order is being paid', () => {
+  test('stays as the order has them, until the payment is settled (3.9, 3.11)', async () => {
+    const offer = await makeOffer(service, manager, { price: 1000 });
+    const order = await makeOrder(service, {
+      places: [[offer, 2]],
+      status: 'pending',
+      settleAfter: Math.floor(Date.now() / 1000) + 600,
+    });
+    const [first, second] = order.attendeeIds as [number, number];
+    const cancelled = await change(first, { status: 'cancelled' });
+    expect([cancelled.status, cancelled.body.data.params]).toEqual([
+      400,
+      { status: 'cannot change while the order is being paid' },
+    ]);
+    const deleted = await send('DELETE', `${attendees}/${second}`);
+    expect([deleted.status, deleted.body.code]).toEqual([400, 'rest_cannot_delete']);
+    expect(await sold(offer.id)).toBe(2);
+    await service.strapi.db
+      .connection('orders')
+      .where({ public_id: order.id })
+      .update({ settle_after: null });
+    expect((await change(first, { status: 'cancelled' })).status).toBe(200);
+    expect((await send('DELETE', `${attendees}/${second}`)).status).toBe(200);
+    expect(await sold(offer.id)).toBe(0);
+    const { checkBooks } = built<typeof import('../src/books/check-books')>('books/check-books');
+    expect((await checkBooks()).rules.flatMap(({ violations }) => violations)).toEqual([]);
   });
 });
 

@@ -38,7 +38,7 @@ interface Places {
   attending: number | string;
 }
 
-/** Of an order that failed nobody attends, whatever its lines say. */
+/** Of an order that failed nobody attends, whatever its lines say; of the others, those whom nobody has removed. */
 const attendeesAreAsOrdered = check<Places>(
   'Each order has the attendees that its lines say, and none where it failed',
   'orders',
@@ -47,7 +47,7 @@ const attendeesAreAsOrdered = check<Places>(
       `select p.order_id as id, p.ticket_id as ticket,
          sum(p.ordered) as ordered, sum(p.attending) as attending
        from (
-         select i.order_id, i.ticket_id, i.quantity as ordered, 0 as attending
+         select i.order_id, i.ticket_id, i.quantity - i.removed as ordered, 0 as attending
          from order_items i join orders o on o.public_id = i.order_id
          where o.status <> 'failed'
          union all

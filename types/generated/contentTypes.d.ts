@@ -899,6 +899,7 @@ export interface ApiOrderOrderItem extends Struct.CollectionTypeSchema {
     orderId: Schema.Attribute.Integer;
     publishedAt: Schema.Attribute.DateTime;
     quantity: Schema.Attribute.Integer;
+    removed: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     ticketId: Schema.Attribute.Integer;
     ticketTitle: Schema.Attribute.String;
     unitPriceMinor: Schema.Attribute.Integer;

@@ -1,19 +1,27 @@
 import type { Knex } from 'knex';
 import { invalidParams } from '../../domain/problem';
+import { lockSettledOrder } from '../order/services/lock-settled';
 import { release } from '../ticket/stock/stock';
 import { type AttendeeStatus, holdsPlace, statusProblem } from './domain/status';
 import { findAttendeeRow } from './query';
 
+async function assertSettled(trx: Knex.Transaction, documentId: string): Promise<void> {
+  const attendee = await findAttendeeRow(trx, 'document_id', documentId);
+  if (!attendee?.order_id || (await lockSettledOrder(trx, attendee.order_id))) return;
+  throw invalidParams({ status: 'cannot change while the order is being paid' });
+}
+
 /**
  * Moves an attendee to a status. Of several who try at once each goes from what the one before made of it; a place is
  * given back by the one that takes the attendee out of it. Nothing happens where the attendee is gone.
- * @throws Problem `invalidParam` where the status cannot follow
+ * @throws Problem `invalidParam` where the status cannot follow, or while the attendee's order is being paid
  */
 export async function changeStatus(
   trx: Knex.Transaction,
   documentId: string,
   to: AttendeeStatus,
 ): Promise<void> {
+  await assertSettled(trx, documentId);
   for (;;) {
     const attendee = await findAttendeeRow(trx, 'document_id', documentId);
     if (!attendee) return;

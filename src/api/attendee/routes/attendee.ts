@@ -82,7 +82,7 @@ const deleteOne = endpoint({
   summary: 'Delete an attendee; the place is free again',
   access: holdersOf('delete_svc_attendees'),
   output,
-  problems: ['notFound'],
+  problems: ['notFound', 'cannotDelete'],
   async handle({ id }) {
     return deleted(attendeeWhole(await deleteAttendee(id)));
   },

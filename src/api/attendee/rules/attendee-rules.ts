@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { notFound, Problem } from '../../../domain/problem';
 import { newSecurityCode } from '../../../domain/secrets';
 import { findTarget } from '../../../relation-input';
 import { fieldError, refusing } from '../../../rule-errors';
@@ -8,6 +9,7 @@ import {
   type DocumentData,
   retriedTransaction,
 } from '../../../strapi';
+import { lockSettledOrder } from '../../order/services/lock-settled';
 import { claim, release } from '../../ticket/stock/stock';
 import { changeStatus } from '../change-status';
 import { type AttendeeStatus, holdsPlace, initialStatuses } from '../domain/status';
@@ -102,12 +104,27 @@ async function prepareChange(trx: Knex.Transaction, call: DocumentCall, sent: Do
   call.params.data = fields;
 }
 
+/** Its order, kept as it is meanwhile, says that the place of this ticket has nobody any more. */
+async function removeFromOrder(trx: Knex.Transaction, attendee: AttendeeRow): Promise<void> {
+  const { order_id: orderId, ticket_id: ticketId } = attendee;
+  if (!orderId) return;
+  if (!(await lockSettledOrder(trx, orderId))) {
+    throw new Problem('cannotDelete', 'The order of this attendee is being paid.');
+  }
+  await trx('order_items')
+    .where({ order_id: orderId, ticket_id: ticketId })
+    .update({ removed: trx.raw('removed + 1') });
+}
+
 /** The place goes to whoever comes next. Of two who delete an attendee, the second finds nobody. */
 async function deleteWithPlace(trx: Knex.Transaction, call: DocumentCall, next: Next) {
   const documentId = call.params.documentId!;
-  await trx('attendees')
+  const known = await findAttendeeRow(trx, 'document_id', documentId);
+  if (known) await removeFromOrder(trx, known);
+  const locked = await trx('attendees')
     .where({ document_id: documentId })
     .update({ status: trx.ref('status') });
+  if (known && locked === 0) throw notFound('attendee');
   const attendee = await findAttendeeRow(trx, 'document_id', documentId);
   const result = await next();
   if (attendee && holdsPlace(attendee.status)) {

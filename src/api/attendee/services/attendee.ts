@@ -18,13 +18,9 @@ export async function findAttendee(publicId: number): Promise<AttendeeRow> {
   return attendee;
 }
 
-/** Gone for good, and the place is free; answers what it was. @throws Problem `notFound` */
+/** Gone for good, and the place is free; answers what it was. @throws Problem `notFound`, `cannotDelete` */
 export function deleteAttendee(publicId: number): Promise<AttendeeRow> {
   return retriedTransaction(async (trx) => {
-    // Of two who delete it at the same time, the second waits here and then finds nothing.
-    await trx('attendees')
-      .where({ public_id: publicId })
-      .update({ status: trx.ref('status') });
     const attendee = await findAttendeeRow(trx, 'public_id', publicId);
     if (!attendee) throw notFound('attendee');
     await documents('api::attendee.attendee').delete({ documentId: attendee.document_id });
