@@ -62,6 +62,8 @@ function tellWhereItIs(url) {
     '',
     `  Admin panel              ${url}/admin`,
     `  API                      ${url}/api/svc/events/v1/events`,
+    `  Its description          ${url}/api/svc/events/v1/doc`,
+    `                           ${url}/api/svc/tickets/v1/doc`,
     '',
     ...signInHelp(),
     '',

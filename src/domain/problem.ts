@@ -23,6 +23,7 @@ export type ProblemKind =
   | 'keyMismatch'
   | 'keyInFlight'
   | 'tooLarge'
+  | 'unsupportedBody'
   | 'internal';
 
 /** Parameter name to what is wrong with it and what is allowed. */

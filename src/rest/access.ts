@@ -15,6 +15,8 @@ export interface Access {
   summary: string;
   /** The capabilities it asks about; each becomes a tick box on the role screen. */
   capabilities: readonly string[];
+  /** Whether guests get through, at least for some of it. */
+  isOpen: boolean;
   check(attempt: Attempt): void | Promise<void>;
 }
 
@@ -28,6 +30,7 @@ export function demand(caller: Caller, ...capabilities: string[]): void {
 export const anyone: Access = {
   summary: 'Public.',
   capabilities: [],
+  isOpen: true,
   check: () => undefined,
 };
 
@@ -35,6 +38,7 @@ export const anyone: Access = {
 export const users: Access = {
   summary: 'Needs a signed-in user.',
   capabilities: [],
+  isOpen: false,
   check({ caller }) {
     if (!caller.signedIn) throw notSignedIn();
     if (caller.userId === null) throw forbidden();
@@ -46,6 +50,7 @@ export function holdersOf(...capabilities: string[]): Access {
   return {
     summary: `Needs ${capabilities.join(' or ')}.`,
     capabilities,
+    isOpen: false,
     check: ({ caller }) => demand(caller, ...capabilities),
   };
 }

@@ -45,6 +45,12 @@ export interface Endpoint<Q extends Shape = Shape, B extends Shape = Shape> {
   body?: B;
   /** The answer's fields; of each item for a list. */
   output: Shape;
+  /** Status of an answer where nothing goes wrong; 200 unless said. */
+  success?: 200 | 201;
+  /** Whether the answer tells of a thing that is gone, `{deleted, previous}`: always, or with `force` only. */
+  removes?: 'always' | 'with force';
+  /** What a generated client calls it; made from method and path where nothing is said. */
+  operationId?: string;
   /** Adds `page` and `per_page`, and the headers of a list. */
   paged?: boolean;
   /** Problems of its own, besides those of its checks. */
@@ -65,7 +71,7 @@ export function endpoint<Q extends Shape, B extends Shape>(declared: Endpoint<Q,
 }
 
 /** Whether the path is that of one thing, and not of a collection. */
-function namesOne({ path }: Endpoint): boolean {
+export function namesOne({ path }: Endpoint): boolean {
   return path.endsWith('}');
 }
 
@@ -137,7 +143,7 @@ function handlerOf(declared: Endpoint) {
 }
 
 /** PUT, PATCH and POST on one thing are the same update. */
-function verbsOf(declared: Endpoint): string[] {
+export function verbsOf(declared: Endpoint): string[] {
   const isUpdate = declared.method === 'PUT' && namesOne(declared);
   return isUpdate ? ['PUT', 'PATCH', 'POST'] : [declared.method];
 }

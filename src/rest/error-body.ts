@@ -30,6 +30,7 @@ export const errorCodes: Record<ProblemKind, { code: string; status: number }> =
   keyMismatch: { code: 'rest_idempotency_mismatch', status: 422 },
   keyInFlight: { code: 'rest_idempotency_in_flight', status: 409 },
   tooLarge: { code: 'rest_request_too_large', status: 413 },
+  unsupportedBody: { code: 'rest_bad_request', status: 415 },
   internal: { code: 'rest_internal_error', status: 500 },
 };
 
@@ -43,6 +44,7 @@ const problemOfStatus: Partial<Record<number, () => Problem>> = {
   403: () => new Problem('forbidden', 'Sorry, you are not allowed to do that.'),
   404: noRoute,
   405: noRoute,
+  415: () => new Problem('unsupportedBody', 'The body is encoded in a way that cannot be read.'),
   413: () => new Problem('tooLarge', 'The request is larger than 1 MB.'),
 };
 

@@ -8,6 +8,14 @@ export type Shape = Record<string, yup.AnySchema>;
 /** What {@link Shape} lets through. */
 export type Values<S extends Shape> = { [K in keyof S]: yup.InferType<S[K]> };
 
+/** JSON Schema, as far as the self-description needs it. */
+export type JsonSchema = Record<string, unknown>;
+
+/** Says of a field what its schema does not: openapi/json-schema.ts reads it. */
+function described<T extends yup.AnySchema>(schema: T, json: JsonSchema): T {
+  return schema.meta({ json }) as T;
+}
+
 /** The largest value of the database's `integer` on every engine. */
 export const maxInteger = 2_147_483_647;
 
@@ -83,7 +91,13 @@ function minorUnits(sent: unknown): unknown {
 /** An amount of money, `"12.50"` or 12.5, as minor units: at most two decimals, up to 999999.99. */
 export function money() {
   const allowed = 'must be an amount from 0.00 to 999999.99 with at most two decimals';
-  return readBy(yup.number(), minorUnits).typeError(allowed).nonNullable(allowed);
+  const schema = readBy(yup.number(), minorUnits).typeError(allowed).nonNullable(allowed);
+  return described(schema, {
+    type: ['string', 'number'],
+    pattern: '^\\d{1,6}(\\.\\d{1,2})?$',
+    minimum: 0,
+    maximum: 999_999.99,
+  });
 }
 
 const booleans = new Map<unknown, boolean>([
@@ -117,25 +131,35 @@ export function oneOf<const T extends string>(words: readonly T[]) {
 /** An array of ids, each once, in the order sent. */
 export function idArray({ max = 200 }: { max?: number } = {}) {
   const allowed = `must be an array of at most ${max} ids`;
-  return yup
+  const schema = yup
     .mixed<number[]>((sent): sent is number[] => isIdArray(sent, max))
     .transform((_, sent: unknown) =>
       Array.isArray(sent) ? [...new Set(sent.map(wholeNumber))] : sent,
     )
     .typeError(allowed)
     .nonNullable(allowed);
+  return described(schema, {
+    type: 'array',
+    items: { type: 'integer', minimum: 1 },
+    maxItems: max,
+  });
 }
 
 /** Ids separated by commas, as in a query string. */
 export function idList({ max = 100 }: { max?: number } = {}) {
   const allowed = `must be at most ${max} ids separated by commas`;
-  return yup
+  const schema = yup
     .mixed<number[]>((sent): sent is number[] => isIdArray(sent, max) && sent.length > 0)
     .transform((_, sent: unknown) =>
       typeof sent === 'string' ? [...new Set(sent.split(',').map(wholeNumber))] : sent,
     )
     .typeError(allowed)
     .nonNullable(allowed);
+  return described(schema, {
+    type: 'string',
+    pattern: '^\\s*\\d+\\s*(,\\s*\\d+\\s*)*$',
+    description: 'Ids separated by commas.',
+  });
 }
 
 function isIdArray(value: unknown, max: number): value is number[] {
@@ -148,29 +172,41 @@ function isIdArray(value: unknown, max: number): value is number[] {
 
 /** `Y-m-d H:i:s`, an existing day and time of day. Whether it exists in a zone is for the caller to see. */
 export function wallClock({ canBeEmpty = false }: { canBeEmpty?: boolean } = {}) {
-  return text().test(
+  const schema = text().test(
     'wall-clock',
     'must be an existing date and time in the form Y-m-d H:i:s',
     (value) => typeof value !== 'string' || (canBeEmpty && value === '') || isWallClockText(value),
   );
+  return described(schema, {
+    description: 'Y-m-d H:i:s, as clocks at the event show it.',
+    examples: ['2030-05-01 18:00:00'],
+  });
 }
 
 /** `Y-m-d` or `Y-m-d H:i:s`, a bound in a filter. */
 export function dateBound() {
-  return text().test(
+  const schema = text().test(
     'date-bound',
     'must be an existing date in the form Y-m-d or Y-m-d H:i:s',
     (value) => typeof value !== 'string' || isDateBound(value),
   );
+  return described(schema, {
+    description: 'Y-m-d or Y-m-d H:i:s, in the zone of the site.',
+    examples: ['2030-05-01'],
+  });
 }
 
 /** An IANA time zone name. */
 export function timezone() {
-  return text().test(
+  const schema = text().test(
     'timezone',
     'must be an IANA time zone such as Europe/Berlin',
     (value) => !value || IANAZone.isValidZone(value),
   );
+  return described(schema, {
+    description: 'IANA name of a time zone.',
+    examples: ['Europe/Berlin'],
+  });
 }
 
 function isWebAddress(value: string): boolean {
@@ -179,14 +215,16 @@ function isWebAddress(value: string): boolean {
 
 /** An http(s) address, or nothing. */
 export function webAddress() {
-  return text({ max: 2048 }).test(
+  const schema = text({ max: 2048 }).test(
     'web-address',
     'must be an http:// or https:// address',
     (value) => !value || isWebAddress(value),
   );
+  return described(schema, { description: 'An http:// or https:// address, or nothing.' });
 }
 
 /** An e-mail address, or nothing. */
 export function emailAddress() {
-  return text({ max: 254 }).email('must be an e-mail address');
+  const schema = text({ max: 254 }).email('must be an e-mail address');
+  return described(schema, { description: 'An e-mail address.' });
 }

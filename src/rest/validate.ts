@@ -72,12 +72,13 @@ function readEntries(shape: Shape, max: number, sent: unknown): unknown {
 
 /** An array of objects of one shape. A reason names the first entry, from 0, that is wrong. */
 export function arrayOf<S extends Shape>(shape: S, { max }: { max: number }) {
-  return yup
+  const schema = yup
     .mixed<Partial<Values<S>>[]>((value): value is Partial<Values<S>>[] => Array.isArray(value))
     .transform((_, sent: unknown) => readEntries(shape, max, sent))
     .typeError(({ value }: { value: unknown }) =>
       value instanceof Unreadable ? value.reason : 'must be an array',
     );
+  return schema.meta({ entries: shape, maxItems: max }) as typeof schema;
 }
 
 /** @throws Problem `missingParam` with every missing name, else `invalidParam` with every failing one. */

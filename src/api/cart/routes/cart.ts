@@ -40,6 +40,7 @@ const show = endpoint({
 const add = endpoint({
   method: 'POST',
   path,
+  operationId: 'addToCart',
   summary: 'Put places of a ticket into your cart, on top of what is in it; they are held for you',
   access: anyone,
   body: { ticket_id: ticketId, quantity: required(integer({ min: 1 })) },
@@ -51,6 +52,7 @@ const add = endpoint({
 const set = endpoint({
   method: 'PUT',
   path,
+  operationId: 'setInCart',
   summary: 'Set how many places of a ticket are in your cart; 0 takes it out',
   access: anyone,
   body: { ticket_id: ticketId, quantity: required(integer()) },
@@ -62,6 +64,7 @@ const set = endpoint({
 const clear = endpoint({
   method: 'DELETE',
   path,
+  operationId: 'emptyCart',
   summary: 'Take everything out of your cart',
   access: anyone,
   output: cartOutput,

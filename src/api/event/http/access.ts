@@ -11,6 +11,7 @@ const words: readonly unknown[] = eventStatuses;
 export const listAccess: Access = {
   summary: 'Public; needs edit_svc_events for a status other than publish.',
   capabilities: ['edit_svc_events'],
+  isOpen: true,
   check({ caller, query }) {
     if (query.status !== 'publish' && words.includes(query.status)) {
       demand(caller, 'edit_svc_events');
@@ -22,6 +23,7 @@ export const listAccess: Access = {
 export const updateAccess: Access = {
   summary: 'Needs edit_svc_events for own events, edit_others_svc_events for others.',
   capabilities: ['edit_svc_events', 'edit_others_svc_events'],
+  isOpen: false,
   async check({ caller, id }) {
     demand(caller, 'edit_svc_events', 'edit_others_svc_events');
     const event = (await database()('event_listings')
@@ -39,6 +41,7 @@ export const readAccess: Access = {
   summary:
     'Public; an event that is not published needs read_svc_event or to be its author, one in the trash edit_svc_events.',
   capabilities: ['read_svc_event', 'edit_svc_events'],
+  isOpen: true,
   check: () => undefined,
 };
 

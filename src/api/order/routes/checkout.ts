@@ -84,6 +84,8 @@ const checkout = endpoint({
   method: 'POST',
   path,
   summary: 'Turn your cart into an order and pay it',
+  success: 201,
+  operationId: 'checkOut',
   access: anyone,
   body,
   output,
