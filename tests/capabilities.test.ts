@@ -58,6 +58,8 @@ DELETE events/v1/organizers/{id}          unknown     401   403   403    403    
 
 GET    events/v1/categories               -            +     +     +      +      +       +      +      +    +
 GET    events/v1/categories/{id}          unknown      +     +     +      +      +       +      +      +    +
+GET    events/v1/doc                      -            +     +     +      +      +       +      +      +    +
+GET    tickets/v1/doc                     -            +     +     +      +      +       +      +      +    +
 GET    events/v1/tags                     -            +     +     +      +      +       +      +      +    +
 GET    events/v1/tags/{id}                unknown      +     +     +      +      +       +      +      +    +
 

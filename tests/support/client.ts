@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { assertDocumented } from './documented';
 
 /** Somebody a request can come from: a user or an API token. */
 export interface Handle {
@@ -69,7 +70,13 @@ export function createClient(url: string): Call {
     const what = `${method} ${address.pathname}${address.search}: ${status} ${text.slice(0, 500)}`;
     if (isOurs(address) && text !== '') assert.ok(isJson, `not JSON: ${what}`);
     const answer: Answer = { status, headers, body: isJson && text ? JSON.parse(text) : null };
-    if (isOurs(address) && status >= 400 && method !== 'HEAD') assertErrorShape(answer);
+    if (isOurs(address) && method !== 'HEAD') {
+      if (status >= 400) assertErrorShape(answer);
+      const isCut = [...address.searchParams.keys()].some((name) => name.startsWith('_fields'));
+      const { pathname } = address;
+      if (text !== '')
+        assertDocumented({ method, path: pathname, status, body: answer.body, isCut });
+    }
     return answer;
   };
 }
