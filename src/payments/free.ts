@@ -6,4 +6,6 @@ export const free: PaymentProvider = {
   needsToken: false,
   charge: () => Promise.resolve({ status: 'paid', reference: '' }),
   conclude: () => Promise.resolve({ status: 'paid', reference: '' }),
+  /** Nothing was paid, and nothing is given back. */
+  refund: () => Promise.resolve({ status: 'refunded', reference: '' }),
 };

@@ -19,6 +19,21 @@ export type ChargeOutcome =
   | { status: 'pending'; reference: string }
   | { status: 'declined'; reason: string };
 
+export interface Refund {
+  /** Derived from the refund request: a second refund with the same key is the first one again. */
+  key: string;
+  orderId: number;
+  /** The charge's own key, and what the provider called it. */
+  chargeKey: string;
+  chargeReference: string;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+}
+
+export type RefundOutcome =
+  { status: 'refunded'; reference: string } | { status: 'refused'; reason: string };
+
 export interface PaymentProvider {
   /** Its name on the wire, in `payment_method`. */
   name: string;
@@ -31,4 +46,9 @@ export interface PaymentProvider {
    * key: a charge that comes late is declined. Throws where the provider cannot be asked.
    */
   conclude(charge: Charge): Promise<ChargeOutcome>;
+  /**
+   * Gives money back; the same refund again is answered as the first time. Never more than was charged. Throws where
+   * it cannot be told whether the money moved.
+   */
+  refund(refund: Refund): Promise<RefundOutcome>;
 }

@@ -1,26 +1,18 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { reached } from '../../../faults';
+import { inTime } from '../../../payments/in-time';
 import type { Charge, ChargeOutcome, PaymentProvider } from '../../../payments/provider';
-import { settings } from '../../../strapi';
 import type { CheckoutAnswer } from './idempotency';
 import { AlreadySettled, type OrderInPayment, outage, settleOrder } from './settle-order';
 import { findSettledAnswer } from './unsettled-orders';
 
-/** The charge of an order; the same however often it is asked for. */
-export function chargeOf({ id, total, currency }: OrderInPayment, token: string): Charge {
-  return { key: `order-${id}`, orderId: id, amount: total, currency, token };
+/** What the provider knows an order's charge by. */
+export function chargeKeyOf(orderId: number): string {
+  return `order-${orderId}`;
 }
 
-/** What a provider has not said within the time that payments have counts as not said. */
-async function inTime(asked: Promise<ChargeOutcome>): Promise<ChargeOutcome> {
-  const timer = new AbortController();
-  const { signal } = timer;
-  const late = sleep(settings().paymentTimeoutSeconds * 1000, undefined, { signal }).then(() => {
-    throw new Error('The payment provider did not answer in time.');
-  });
-  late.catch(() => undefined);
-  asked.catch(() => undefined);
-  return Promise.race([asked, late]).finally(() => timer.abort());
+/** The charge of an order; the same however often it is asked for. */
+export function chargeOf({ id, total, currency }: OrderInPayment, token: string): Charge {
+  return { key: chargeKeyOf(id), orderId: id, amount: total, currency, token };
 }
 
 /** What became of a charge; null where the provider cannot say. Never why: its errors may carry what is secret. */
