@@ -55,8 +55,8 @@ export interface Endpoint<Q extends Shape = Shape, B extends Shape = Shape> {
   paged?: boolean;
   /** Problems of its own, besides those of its checks. */
   problems?: readonly ProblemKind[];
-  /** Fields that this request must have besides the required ones. */
-  alsoMissing?(request: EndpointRequest<Q, B>): string[];
+  /** Fields that this request must have besides the required ones. `invalid` has those that were sent wrong. */
+  alsoMissing?(request: EndpointRequest<Q, B>, invalid: InvalidParams): string[];
   /**
    * What only the database knows to be wrong with the values that passed. Asked when others did not pass, so that
    * the answer names all; `handle` itself refuses when everything passed.
@@ -122,7 +122,7 @@ async function readRequest(
     header: (name: string) => ctx.get(name),
     isSecure: ctx.secure,
   };
-  const missing = declared.alsoMissing?.(request) ?? [];
+  const missing = declared.alsoMissing?.(request, body.invalid) ?? [];
   body.missing.push(...missing.filter((name) => !(name in body.invalid)));
   if (declared.alsoInvalid && Object.keys(body.invalid).length > 0) {
     // Of one parameter, what is wrong with its form goes first: the database was asked without it.

@@ -82,21 +82,25 @@ export function integer({ min = 0, max = maxInteger }: { min?: number; max?: num
 }
 
 /** Read from the text and never calculated with, so that no cent is lost. A JSON number has the text that it was sent as. */
-function minorUnits(sent: unknown): unknown {
+function minorUnits(sent: unknown, wholeDigits: number): unknown {
   if (typeof sent !== 'string' && typeof sent !== 'number') return sent;
-  const match = /^\s*(\d{1,6})(?:\.(\d{1,2}))?\s*$/.exec(String(sent));
-  return match ? Number(match[1]! + (match[2] ?? '').padEnd(2, '0')) : Number.NaN;
+  const match = /^\s*(\d+)(?:\.(\d{1,2}))?\s*$/.exec(String(sent));
+  if (!match || match[1]!.length > wholeDigits) return Number.NaN;
+  return Number(match[1]! + (match[2] ?? '').padEnd(2, '0'));
 }
 
-/** An amount of money, `"12.50"` or 12.5, as minor units: at most two decimals, up to 999999.99. */
-export function money() {
-  const allowed = 'must be an amount from 0.00 to 999999.99 with at most two decimals';
-  const schema = readBy(yup.number(), minorUnits).typeError(allowed).nonNullable(allowed);
+/** An amount of money, `"12.50"` or 12.5, as minor units: at most two decimals, and up to 999999.99 unless told otherwise. */
+export function money({ wholeDigits = 6 }: { wholeDigits?: number } = {}) {
+  const most = `${'9'.repeat(wholeDigits)}.99`;
+  const allowed = `must be an amount from 0.00 to ${most} with at most two decimals`;
+  const schema = readBy(yup.number(), (sent) => minorUnits(sent, wholeDigits))
+    .typeError(allowed)
+    .nonNullable(allowed);
   return described(schema, {
     type: ['string', 'number'],
-    pattern: '^\\d{1,6}(\\.\\d{1,2})?$',
+    pattern: `^\\d{1,${wholeDigits}}(\\.\\d{1,2})?$`,
     minimum: 0,
-    maximum: 999_999.99,
+    maximum: Number(most),
   });
 }
 
