@@ -1,6 +1,7 @@
 import { payForgotten } from './api/order/services/pay';
 import { forgetOldKeys } from './api/order/services/idempotency';
 import { findUnsettledOrders } from './api/order/services/unsettled-orders';
+import { settleForgottenRefunds } from './api/refund-request/services/forgotten-refunds';
 import { forgetOldCarts } from './api/cart/services/forget-carts';
 import { reapExpiredCarts } from './api/ticket/stock/stock';
 import { findProvider } from './payments/providers';
@@ -31,6 +32,7 @@ async function reapCarts(): Promise<void> {
 
 const jobs: [string, () => Promise<unknown>][] = [
   ['settle forgotten orders', settleForgottenOrders],
+  ['settle forgotten refunds', settleForgottenRefunds],
   ['empty expired carts', reapCarts],
   ['forget old carts', forgetOldCarts],
   ['forget old idempotency keys', forgetOldKeys],

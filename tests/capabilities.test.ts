@@ -100,6 +100,12 @@ GET    tickets/v1/orders/{id}             strangers   401   403    +     403    
 GET    tickets/v1/orders/{id}             unknown     401   403    +     403    403      +     403    403   +
 PUT    tickets/v1/orders/{id}             strangers   401   403    +     403    403      +     403    403   +
 PUT    tickets/v1/orders/{id}             unknown     401   403    +     403    403      +     403    403   +
+GET    tickets/v1/refund-requests         -           401   403    +     403    403      +     403    403   +
+POST   tickets/v1/refund-requests         own         401    +     +      +      +       +     403    403   +
+POST   tickets/v1/refund-requests         strangers   401   403    +     403    403      +     403    403   +
+POST   tickets/v1/refund-requests         nowhere     401   403    +     403    403      +     403    403   +
+PUT    tickets/v1/refund-requests/{id}    strangers   401   403    +     403    403      +     403    403   +
+PUT    tickets/v1/refund-requests/{id}    unknown     401   403    +     403    403      +     403    403   +
 GET    tickets/v1/my-tickets              -           401    +     +      +      +       +     403    403  403
 GET    tickets/v1/guest-order             token        +     +     +      +      +       +      +      +    +
 GET    tickets/v1/guest-order             unknown      +     +     +      +      +       +      +      +    +
@@ -139,6 +145,7 @@ const roles: Record<string, RoleType> = {
 
 const { events, tickets, attendees } = collections;
 const orders = 'svc/tickets/v1/orders';
+const refunds = 'svc/tickets/v1/refund-requests';
 
 let service: Service;
 let owner: TestUser;
@@ -189,10 +196,23 @@ function makeStrangersOrder(): Promise<TestOrder> {
   return makeOrder(service, { places: [[ticket, 1]], status: 'pending', userId: owner.id });
 }
 
+/** An order that is paid, of the caller's or of somebody else's; `nowhere` is an id of none. */
+async function paidOrderOf({ about }: Row, caller: string): Promise<number> {
+  if (about === 'nowhere') return unknownId;
+  const userId = (about === 'own' && users[caller]?.id) || owner.id;
+  return (await makeOrder(service, { places: [[ticket, 1]], userId })).id;
+}
+
+async function makeRefundRequest(row: Row, caller: string): Promise<number> {
+  const body = { order_id: await paidOrderOf(row, caller), reason: 'Ill' };
+  return (await make(service, owner, refunds, body)).id;
+}
+
 const unknownId = 999_999_999;
 
 /** What the path of a row names, made for this one request. */
-async function nameOf({ path, about }: Row, caller: string): Promise<number | string> {
+async function nameOf(row: Row, caller: string): Promise<number | string> {
+  const { path, about } = row;
   const unknown = path.endsWith('{id}') ? unknownId : '00000000-0000-4000-8000-000000000000';
   if (about === 'unknown') return unknown;
   const collection = path.slice(0, path.lastIndexOf('/'));
@@ -201,6 +221,7 @@ async function nameOf({ path, about }: Row, caller: string): Promise<number | st
     return makePlace(collection, about, caller);
   }
   if (collection === orders) return (await makeStrangersOrder()).id;
+  if (collection === refunds) return makeRefundRequest(row, caller);
   if (path.endsWith('{id}')) return (await make(service, owner, collection, { title: 'It' })).id;
   const as = users[caller] ?? owner;
   const { body } = await service.call('POST', collection, { as, body: { name: 'It' } });
@@ -214,8 +235,11 @@ const attendeeBody = (ticketId: number) => ({
   ticket_id: ticketId,
 });
 
-function bodyOf({ method, path }: Row): Fields | undefined {
+async function bodyOf(row: Row, caller: string): Promise<Fields | undefined> {
+  const { method, path } = row;
   if (!['POST', 'PUT', 'PATCH'].includes(method)) return undefined;
+  if (path === refunds) return { order_id: await paidOrderOf(row, caller), reason: 'Ill' };
+  if (path.startsWith(refunds)) return { status: 'rejected' };
   if (path.startsWith('svc/auth/')) return { name: 'Another' };
   if (path === tickets) return ticketBody(place.eventId);
   if (path === attendees) return attendeeBody(place.ticketId);
@@ -240,13 +264,17 @@ async function outcome(row: Row, caller: string): Promise<string> {
     : row.path;
   const query = await queryOf({ ...row, path });
   const as = handles[caller];
-  const { status, body } = await service.call(method, path, { as, query, body: bodyOf(row) });
+  const { status, body } = await service.call(method, path, {
+    as,
+    query,
+    body: await bodyOf(row, caller),
+  });
   const refusals: Record<number, string> = { 401: 'rest_not_logged_in', 403: 'rest_forbidden' };
   if (refusals[status]) {
     expect(body.code).toBe(refusals[status]);
     return String(status);
   }
-  const expected: Record<string, number[]> = { unknown: [404], empty: [400] };
+  const expected: Record<string, number[]> = { unknown: [404], empty: [400], nowhere: [400] };
   expect(expected[about] ?? [200, 201]).toContain(status);
   return '+';
 }

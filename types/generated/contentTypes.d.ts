@@ -861,6 +861,8 @@ export interface ApiOrderOrder extends Struct.CollectionTypeSchema {
     placedAt: Schema.Attribute.BigInteger;
     publicId: Schema.Attribute.Integer;
     publishedAt: Schema.Attribute.DateTime;
+    refundedMinor: Schema.Attribute.BigInteger &
+      Schema.Attribute.CustomField<'global::money-total'>;
     settleAfter: Schema.Attribute.BigInteger;
     totalMinor: Schema.Attribute.BigInteger & Schema.Attribute.CustomField<'global::money-total'>;
     updatedAt: Schema.Attribute.DateTime;
@@ -984,7 +986,96 @@ export interface ApiPaymentTestCharge extends Struct.CollectionTypeSchema {
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::payment.test-charge'> &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
+    refundBehaviour: Schema.Attribute.String;
+    refundedMinor: Schema.Attribute.BigInteger;
     status: Schema.Attribute.String;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPaymentTestRefund extends Struct.CollectionTypeSchema {
+  collectionName: 'test_refunds';
+  info: {
+    description: 'What the test payment provider knows of money that it gave back, or refused to';
+    displayName: 'Test refund';
+    pluralName: 'test-refunds';
+    singularName: 'test-refund';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    amountMinor: Schema.Attribute.BigInteger;
+    chargeKey: Schema.Attribute.String;
+    created: Schema.Attribute.BigInteger;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    key: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::payment.test-refund'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    status: Schema.Attribute.String;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiRefundRequestRefundRequest extends Struct.CollectionTypeSchema {
+  collectionName: 'refund_requests';
+  info: {
+    description: 'Somebody wants money back for an order or for one place of it';
+    displayName: 'Refund request';
+    pluralName: 'refund-requests';
+    singularName: 'refund-request';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    adminNotes: Schema.Attribute.Text;
+    amountMinor: Schema.Attribute.BigInteger & Schema.Attribute.CustomField<'global::money-total'>;
+    attempt: Schema.Attribute.Integer;
+    attendeeId: Schema.Attribute.Integer;
+    buyerEmail: Schema.Attribute.Email &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
+    buyerName: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    currency: Schema.Attribute.String;
+    decidedAt: Schema.Attribute.BigInteger;
+    eventId: Schema.Attribute.Integer;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::refund-request.refund-request'> &
+      Schema.Attribute.Private;
+    openKey: Schema.Attribute.String;
+    order: Schema.Attribute.Relation<'manyToOne', 'api::order.order'>;
+    orderId: Schema.Attribute.Integer;
+    paymentReference: Schema.Attribute.String;
+    publicId: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    reason: Schema.Attribute.Text;
+    requestedAt: Schema.Attribute.BigInteger;
+    requestStatus: Schema.Attribute.Enumeration<['pending', 'approved', 'rejected']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'pending'>;
+    settleAfter: Schema.Attribute.BigInteger;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -1685,6 +1776,8 @@ declare module '@strapi/strapi' {
       'api::order.order-item': ApiOrderOrderItem;
       'api::organizer.organizer': ApiOrganizerOrganizer;
       'api::payment.test-charge': ApiPaymentTestCharge;
+      'api::payment.test-refund': ApiPaymentTestRefund;
+      'api::refund-request.refund-request': ApiRefundRequestRefundRequest;
       'api::svc.public-id': ApiSvcPublicId;
       'api::svc.slug': ApiSvcSlug;
       'api::tag.tag': ApiTagTag;

@@ -65,9 +65,19 @@ async function assertNobodyInside(trx: Knex.Transaction, orderId: number): Promi
   throw invalidParams({ status: reason });
 }
 
+/** Asked once the order is cancelled: from then on no refund of it begins. */
+async function assertNoRefundOnItsWay(trx: Knex.Transaction, orderId: number): Promise<void> {
+  const onItsWay = (await trx('refund_requests')
+    .where({ order_id: orderId, status: 'pending' })
+    .whereNotNull('settle_after')
+    .first('id')) as object | undefined;
+  if (onItsWay) throw invalidParams({ status: 'cannot change while a refund is on its way' });
+}
+
 /**
  * Cancels the order and its attendees, and frees their places. False where it is not in `from`.
- * @throws Problem `invalidParam` on `status` where an attendee is checked in; the transaction is then to be rolled back
+ * @throws Problem `invalidParam` on `status` where an attendee is checked in or a refund is on its way; the transaction
+ * is then to be rolled back
  */
 export async function cancelOrder(
   trx: Knex.Transaction,
@@ -75,6 +85,7 @@ export async function cancelOrder(
   from: OrderStatus,
 ): Promise<boolean> {
   if (!(await moveOrder(trx, id, from, 'cancelled'))) return false;
+  await assertNoRefundOnItsWay(trx, id);
   const freed = await cancelAttendees(trx, id);
   await assertNobodyInside(trx, id);
   await release(trx, freed, 'sold');

@@ -70,7 +70,7 @@ export function accessTokenOf(accessSeed: string): string {
 }
 
 /** What every row of a content type has. */
-function documentColumns(at: number) {
+export function documentColumns(at: number) {
   const time = new Date(at * 1000);
   return {
     document_id: newDocumentId(),

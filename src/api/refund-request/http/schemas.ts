@@ -1,0 +1,36 @@
+import * as yup from 'yup';
+import { integer, money, oneOf, required, text } from '../../../rest/schema';
+import { refundStates } from '../domain/status';
+
+export const refundListQuery = {
+  status: oneOf(refundStates.all),
+  order_id: integer({ min: 1 }),
+  event_id: integer({ min: 1 }),
+};
+
+/** An order may cost more than any ticket does. 0 is no id, as in answers. */
+export const newRefundBody = {
+  order_id: integer(),
+  attendee_id: integer(),
+  amount: money({ wholeDigits: 12 }).moreThan(0, 'must be more than 0.00'),
+  reason: required(text({ min: 1, max: 1000, multiline: true })),
+};
+
+export const refundBody = {
+  status: oneOf(refundStates.all),
+  admin_notes: text({ max: 10_000, multiline: true }),
+};
+
+export const refundOutput = {
+  id: yup.number(),
+  order_id: yup.number(),
+  attendee_id: yup.number(),
+  event_id: yup.number(),
+  amount: yup.string(),
+  reason: yup.string(),
+  status: yup.string().oneOf([...refundStates.all]),
+  buyer_name: yup.string(),
+  buyer_email: yup.string(),
+  admin_notes: yup.string(),
+  created_at: yup.string(),
+};

@@ -1,0 +1,7 @@
+import { watchRefundRequestRules } from './rules/refund-request-rules';
+
+export default {
+  register() {
+    watchRefundRequestRules();
+  },
+};

@@ -1,0 +1,11 @@
+import type { Knex } from 'knex';
+
+/**
+ * Makes whoever else changes the order, or the refunds of it, wait for the end of this transaction. A write that changes
+ * nothing locks the row on every engine, and on SQLite the file before anything is read.
+ */
+export async function lockOrder(trx: Knex.Transaction, orderId: number): Promise<void> {
+  await trx('orders')
+    .where({ public_id: orderId })
+    .update({ refunded_minor: trx.ref('refunded_minor') });
+}
