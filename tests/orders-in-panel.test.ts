@@ -64,6 +64,7 @@ test('the panel lists orders, newest first, with their totals (4.17)', async () 
     'publicId',
     'orderStatus',
     'totalMinor',
+    'refundedMinor',
     'buyerName',
     'buyerEmail',
     'paymentMethod',

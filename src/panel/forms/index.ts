@@ -3,6 +3,7 @@ import { eventForm } from './event';
 import type { Form } from './form';
 import { orderForm } from './order';
 import { organizerForm } from './organizer';
+import { refundRequestForm } from './refund-request';
 import { categoryForm, tagForm } from './term';
 import { ticketForm } from './ticket';
 import { venueForm } from './venue';
@@ -12,6 +13,7 @@ export const forms: Form[] = [
   ticketForm,
   attendeeForm,
   orderForm,
+  refundRequestForm,
   venueForm,
   organizerForm,
   categoryForm,

@@ -1,11 +1,4 @@
-import { type Form, type FormField, bookkeepingFields } from './form';
-
-/** Orders are there to be read: REST and payments change them. */
-function readOnly(fields: Record<string, FormField>): Record<string, FormField> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, { ...field, isReadOnly: true }]),
-  );
-}
+import { type Form, bookkeepingFields, readOnly } from './form';
 
 export const orderForm: Form = {
   uid: 'api::order.order',
@@ -19,6 +12,10 @@ export const orderForm: Form = {
       buyerEmail: { label: 'E-mail' },
       orderStatus: { label: 'Status', help: 'The box office changes it over the REST API.' },
       totalMinor: { label: 'Total' },
+      refundedMinor: {
+        label: 'Refunded',
+        help: 'What has gone back of the total, or is on its way.',
+      },
       currency: { label: 'Currency' },
       paymentMethod: { label: 'Payment method' },
       paymentReference: {
@@ -35,9 +32,10 @@ export const orderForm: Form = {
   },
   rows: [
     [
-      ['publicId', 4],
-      ['orderStatus', 4],
-      ['totalMinor', 4],
+      ['publicId', 3],
+      ['orderStatus', 3],
+      ['totalMinor', 3],
+      ['refundedMinor', 3],
     ],
     [
       ['buyerName', 6],
