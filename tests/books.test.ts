@@ -8,6 +8,13 @@ import { addTicket, beginPayment, charge, hold, sell, type SoldTicket } from './
 
 const { checkBooks } = built<typeof import('../src/books/check-books')>('books/check-books');
 
+const { askForRefund } = built<typeof import('../src/api/refund-request/services/ask-for-refund')>(
+  'api/refund-request/services/ask-for-refund',
+);
+const { changeRefundRequest } = built<typeof import('../src/api/refund-request/services/decide')>(
+  'api/refund-request/services/decide',
+);
+
 interface Order {
   id: number;
   total: number;
@@ -22,11 +29,14 @@ let pending: Order;
 let failed: Order;
 let paid: Order;
 let paying: Order;
+let giving: Order;
+let given: number;
+let asked: number;
 
 const db = () => service.strapi.db.connection;
 
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({ env: { PAYMENT_TEST_PROVIDER: 'true' } });
   ticket = await addTicket(service, { price: 99_999_999, capacity: 60 });
   completed = await sell(ticket, 30);
   pending = await sell(ticket, 1, { status: 'pending', attendeeStatus: 'pending' });
@@ -38,7 +48,23 @@ beforeAll(async () => {
   paying = await beginPayment(ticket, 2, payingCart);
   // Paid, and not settled yet.
   await charge(db(), paying);
+  await giveBack();
 });
+
+/** An order of three places: one is refunded, one is asked back. */
+async function giveBack(): Promise<void> {
+  const other = await addTicket(service, { price: 1000, capacity: 10 });
+  const sold = await sell(other, 3, { paymentMethod: 'test' });
+  giving = sold;
+  await charge(db(), giving);
+  const ask = async (place: number) => {
+    const wish = { attendeeId: sold.attendeeIds[place], reason: 'Ill', userId: null };
+    return (await askForRefund({ ...wish, isOffice: true })).public_id;
+  };
+  given = await ask(0);
+  await changeRefundRequest(given, { status: 'approved' });
+  asked = await ask(1);
+}
 
 /** The lines about what is wrong once `broken` was done, which is then undone. */
 async function violationsOf(broken: (trx: Knex) => Promise<unknown>): Promise<string[]> {
@@ -183,12 +209,18 @@ describe('an order', () => {
     ]);
   });
 
-  test.each(['completed', 'partially_refunded', 'refunded', 'cancelled'])(
-    'that is %s keeps its attendees (4.9)',
+  test.each(['partially_refunded', 'refunded'])(
+    'that is %s keeps its attendees, and has requests (4.9, 4.19)',
     async (status) => {
-      expect(await violationsOf(set(() => completed, { status }))).toEqual([]);
+      expect(await violationsOf(set(() => completed, { status }))).toEqual([
+        `order ${completed.id}: ${status}, 0 of ${completed.total} given back (minor units)`,
+      ]);
     },
   );
+
+  test.each(['completed', 'cancelled'])('that is %s keeps its attendees (4.9)', async (status) => {
+    expect(await violationsOf(set(() => completed, { status }))).toEqual([]);
+  });
 
   test('that failed has attendees (4.10)', async () => {
     expect(await violationsOf(set(() => pending, { status: 'failed' }))).toEqual([
@@ -320,6 +352,108 @@ describe('a charge', () => {
           .delete(),
       ),
     ).toEqual(unpaid);
+  });
+});
+
+describe('a refund', () => {
+  const setOrder = (columns: object) => (trx: Knex) =>
+    trx('orders').where({ public_id: giving.id }).update(columns);
+  const setRequest = (id: () => number, columns: object) => (trx: Knex) =>
+    trx('refund_requests').where({ public_id: id() }).update(columns);
+  const setRefund = (columns: object) => (trx: Knex) =>
+    trx('test_refunds')
+      .where({ key: `refund-${given}` })
+      .update(columns);
+  const counted = (refunded: number, sum: number) =>
+    `order ${giving.id}: refunded ${refunded}, requests ${sum} (minor units)`;
+  const standing = (status: string, sum: number) =>
+    `order ${giving.id}: ${status}, ${sum} of 3000 given back (minor units)`;
+
+  test('is counted otherwise than it was asked for (4.19)', async () => {
+    expect(await violationsOf(setOrder({ refunded_minor: 0 }))).toEqual([counted(0, 1000)]);
+    expect(await violationsOf(setOrder({ refunded_minor: 3001 }))).toEqual([
+      counted(3001, 1000),
+      `order ${giving.id}: refunded 3001 of 3000 (minor units)`,
+    ]);
+    expect(await violationsOf(setOrder({ refunded_minor: -1 }))).toEqual([
+      counted(-1, 1000),
+      `order ${giving.id}: refunded -1 of 3000 (minor units)`,
+    ]);
+  });
+
+  test('counts while it is on its way (4.19)', async () => {
+    const onItsWay = setRequest(() => asked, { settle_after: 1 });
+    expect(await violationsOf(onItsWay)).toEqual([counted(1000, 2000)]);
+    const counting = async (trx: Knex) => {
+      await onItsWay(trx);
+      await setOrder({ refunded_minor: 2000 })(trx);
+    };
+    expect(await violationsOf(counting)).toEqual([]);
+  });
+
+  test.each(['completed', 'refunded', 'cancelled'])(
+    'of a part is of an order that is %s (4.19)',
+    async (status) => {
+      expect(await violationsOf(setOrder({ status }))).toEqual([standing(status, 1000)]);
+    },
+  );
+
+  test('of all is of an order that is not refunded (4.19)', async () => {
+    const all = async (trx: Knex) => {
+      await setOrder({ refunded_minor: 3000 })(trx);
+      await setRequest(() => given, { amount_minor: 3000 })(trx);
+      await setRefund({ amount_minor: 3000 })(trx);
+      const ofOrder = { key: `order-${giving.id}` };
+      await trx('test_charges').where(ofOrder).update({ refunded_minor: 3000 });
+    };
+    expect(await violationsOf(all)).toEqual([standing('partially_refunded', 3000)]);
+    const refunded = async (trx: Knex) => {
+      await all(trx);
+      await setOrder({ status: 'refunded' })(trx);
+    };
+    expect(await violationsOf(refunded)).toEqual([]);
+  });
+
+  test('is decided and open, or neither (4.18)', async () => {
+    expect(await violationsOf(setRequest(() => given, { open_key: 'order-0' }))).toEqual([
+      `refund request ${given}: approved, and still open`,
+    ]);
+    expect(await violationsOf(setRequest(() => given, { settle_after: 1 }))).toEqual([
+      `refund request ${given}: approved, and still open`,
+    ]);
+    expect(await violationsOf(setRequest(() => asked, { open_key: null }))).toEqual([
+      `refund request ${asked}: pending, and not open`,
+    ]);
+  });
+
+  test('is of an order that is not there (4.18)', async () => {
+    expect(await violationsOf(setRequest(() => asked, { order_id: 999_999 }))).toEqual([
+      `refund request ${asked}: there is no order 999999`,
+    ]);
+  });
+
+  test('was made by the provider, and by nobody else (4.19)', async () => {
+    const charged = (refunded: number, sum: number) =>
+      `charge order-${giving.id}: refunded ${refunded}, refunds ${sum} (minor units)`;
+    const never = `refund request ${given}: approved, and never given back`;
+    expect(await violationsOf(setRefund({ status: 'refused' }))).toEqual([never, charged(1000, 0)]);
+    expect(await violationsOf(setRefund({ key: 'refund-0' }))).toEqual([
+      'refund refund-0: there is no such request',
+      never,
+    ]);
+    expect(await violationsOf(setRefund({ key: `refund-${asked}` }))).toEqual([
+      `refund refund-${asked}: pending, asked 1000, given back 1000 (minor units)`,
+      never,
+    ]);
+    expect(await violationsOf(setRefund({ amount_minor: 999 }))).toEqual([
+      `refund refund-${given}: approved, asked 1000, given back 999 (minor units)`,
+      charged(1000, 999),
+    ]);
+    const again = async (trx: Knex) => {
+      await setRequest(() => given, { attempt: 2 })(trx);
+      await setRefund({ key: `refund-${given}-2` })(trx);
+    };
+    expect(await violationsOf(again)).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { database } from '../strapi';
 import { chargeChecks } from './charge-checks';
 import type { Check } from './check';
 import { orderChecks } from './order-checks';
+import { refundChecks } from './refund-checks';
 import { referenceChecks } from './reference-checks';
 import { ticketChecks } from './ticket-checks';
 
@@ -24,7 +25,13 @@ export interface BookReport {
   rules: CheckedRule[];
 }
 
-const checks: Check[] = [...ticketChecks, ...orderChecks, ...referenceChecks, ...chargeChecks];
+const checks: Check[] = [
+  ...ticketChecks,
+  ...orderChecks,
+  ...referenceChecks,
+  ...chargeChecks,
+  ...refundChecks,
+];
 
 async function countRows(db: Knex, table: string): Promise<number> {
   const [{ count }] = (await db(table).count({ count: '*' })) as [{ count: number | string }];

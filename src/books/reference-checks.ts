@@ -45,12 +45,14 @@ function referenceCheck(reference: Reference): Check {
 
 const attendee = { what: 'attendee', table: 'attendees', name: 'public_id' };
 const line = { what: 'order line', table: 'order_items', name: 'id' };
+const request = { what: 'refund request', table: 'refund_requests', name: 'public_id' };
 const item = { what: 'cart item', table: 'cart_items', name: 'id' };
 
 export const referenceChecks = [
   { ...attendee, column: 'ticket_id', target: 'tickets', targetName: 'ticket' },
   { ...attendee, column: 'order_id', optional: true, target: 'orders', targetName: 'order' },
   { ...line, column: 'order_id', target: 'orders', targetName: 'order' },
+  { ...request, column: 'order_id', target: 'orders', targetName: 'order' },
   { ...item, column: 'cart_id', target: 'carts', key: 'id', targetName: 'cart' },
   { ...item, column: 'ticket_id', target: 'tickets', targetName: 'ticket' },
 ].map(referenceCheck);
