@@ -215,6 +215,14 @@ describe('an amount of money', () => {
       refused('must be an amount from 0.00 to 999999.99 with at most two decimals'),
     );
   });
+
+  test('may be larger where that is said', () => {
+    const large = schema.money({ wholeDigits: 12 });
+    expect(read(large, '999999999999.99')).toBe(99_999_999_999_999);
+    expect(read(large, '1000000000000')).toEqual(
+      refused('must be an amount from 0.00 to 999999999999.99 with at most two decimals'),
+    );
+  });
 });
 
 describe('a boolean', () => {
