@@ -7,6 +7,7 @@ import { type Access, demand } from '../../../rest/access';
 export const askAccess: Access = {
   summary: 'Needs a signed-in user who is the buyer, or edit_svc_orders.',
   capabilities: ['edit_svc_orders'],
+  isOpen: false,
   check({ caller }) {
     if (caller.userId === null) demand(caller, 'edit_svc_orders');
   },

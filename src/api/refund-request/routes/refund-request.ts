@@ -47,6 +47,7 @@ const createOne = endpoint({
   method: 'POST',
   path: collection,
   summary: 'Ask for the money of an order, or of one place of it',
+  success: 201,
   access: askAccess,
   body: newRefundBody,
   output,
