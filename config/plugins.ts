@@ -1,7 +1,8 @@
+import { mailProvider } from '../src/mail/provider';
 import { settingsOrExit } from '../src/settings';
 
 export default () => {
-  const { publicUrl, secrets } = settingsOrExit();
+  const { publicUrl, mail, secrets } = settingsOrExit();
   return {
     'users-permissions': {
       config: {
@@ -11,5 +12,6 @@ export default () => {
         sessions: { httpOnly: true, cookie: { secure: publicUrl.startsWith('https:') } },
       },
     },
+    email: { config: mailProvider(mail) },
   };
 };

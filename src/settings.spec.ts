@@ -39,6 +39,7 @@ test('without any variable but the secrets, the defaults hold', () => {
     trustProxy: false,
     paymentTestProvider: false,
     paymentTimeoutSeconds: 30,
+    mail: { smtpUrl: '', from: 'tickets@localhost', directory: path.resolve('.tmp/mail') },
     secrets,
   });
 });
@@ -46,9 +47,8 @@ test('without any variable but the secrets, the defaults hold', () => {
 test('an empty variable is as good as none', () => {
   const names =
     `HOST PORT DATABASE_CLIENT DATABASE_FILENAME DATABASE_URL PUBLIC_URL SITE_TIMEZONE CURRENCY
-    CART_HOLD_SECONDS REFUND_WINDOW_DAYS ALLOW_INSECURE_BASIC_AUTH PAYMENT_TEST_PROVIDER`.split(
-      /\s+/,
-    );
+    CART_HOLD_SECONDS REFUND_WINDOW_DAYS ALLOW_INSECURE_BASIC_AUTH PAYMENT_TEST_PROVIDER
+    SMTP_URL MAIL_FROM MAIL_DIRECTORY`.split(/\s+/);
   for (const blank of ['', '  ']) {
     expect(read(Object.fromEntries(names.map((name) => [name, blank])))).toEqual(read({}));
   }
@@ -207,4 +207,34 @@ describe('a secret', () => {
 test('a build needs no secrets, and gets none', () => {
   expect(Object.values(readSettings({}, 'build').secrets).join('')).toBe('');
   expect(() => readSettings({ PORT: 'x' }, 'build')).toThrow(SettingsError);
+});
+
+describe('mail', () => {
+  test.each(['smtp://localhost', 'smtp://127.0.0.1:2525/', 'smtps://me%40a.test:p%2Fw@mail.test'])(
+    'goes to %s',
+    (SMTP_URL) => expect(read({ SMTP_URL }).mail.smtpUrl).toBe(SMTP_URL),
+  );
+
+  test.each([
+    'mail.example.org',
+    'http://me:hunter2@mail.test',
+    'smtp:///hunter2',
+    'smtp://me:hunter2@mail.test/inbox',
+    'smtp://me:hunter2@mail.test?pool=true',
+  ])('does not go to %s, and the line has no password in it', (SMTP_URL) => {
+    const line = lineFor({ SMTP_URL });
+    expect(line).toMatch(/^SMTP_URL cannot be used: it must be an address such as smtps:/);
+    expect(line).not.toContain('hunter2');
+  });
+
+  test.each(['tickets', 'a@b@c', 'Tickets <tickets@a.test>', 'a@b.test,c@d.test', 'a@b\nBcc: c@d'])(
+    'does not come from %j',
+    (MAIL_FROM) => expect(lineFor({ MAIL_FROM })).toMatch(/^MAIL_FROM=.* cannot be used/),
+  );
+
+  test('over a server comes from an address that a production start names', () => {
+    const env = { SMTP_URL: 'smtp://mail.test', NODE_ENV: 'production' };
+    expect(lineFor(env)).toMatch(/^MAIL_FROM="" cannot be used: with SMTP_URL/);
+    expect(read({ ...env, MAIL_FROM: 'a@b.test' }).mail.from).toBe('a@b.test');
+  });
 });

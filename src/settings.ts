@@ -8,6 +8,15 @@ export interface DatabaseSettings {
   url: string;
 }
 
+/** Where mails go and from whom they come. */
+export interface MailSettings {
+  /** With the password; empty where mails are written to files. */
+  smtpUrl: string;
+  from: string;
+  /** Where the files are written. */
+  directory: string;
+}
+
 /** Every setting of the service that comes from the environment, checked. */
 export interface Settings {
   host: string;
@@ -27,6 +36,7 @@ export interface Settings {
   paymentTestProvider: boolean;
   /** How long a payment may take before it is settled by asking the provider what became of it. */
   paymentTimeoutSeconds: number;
+  mail: MailSettings;
   secrets: Record<SecretName, string>;
 }
 
@@ -131,6 +141,35 @@ function database(env: Environment): DatabaseSettings {
   return { client, filename: '', url };
 }
 
+const mailAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/;
+
+function isMailServer(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, pathname, search, hash } = new URL(value);
+  const isBare = ['', '/'].includes(pathname) && !search && !hash;
+  return ['smtp:', 'smtps:'].includes(protocol) && hostname !== '' && isBare;
+}
+
+function mail(env: Environment): MailSettings {
+  const smtpUrl = env.SMTP_URL?.trim() ?? '';
+  if (smtpUrl && !isMailServer(smtpUrl)) {
+    // The address may carry a password, so it is not repeated here.
+    throw new SettingsError(
+      'SMTP_URL cannot be used: it must be an address such as smtps://user:password@host:465, with special characters percent-encoded.',
+    );
+  }
+  const sender = env.MAIL_FROM?.trim();
+  if (smtpUrl && !sender && env.NODE_ENV === 'production') {
+    reject('MAIL_FROM', '', 'with SMTP_URL it must be the address that mails come from');
+  }
+  const from = sender || 'tickets@localhost';
+  if (!mailAddress.test(from)) {
+    reject('MAIL_FROM', from, 'it must be an e-mail address such as tickets@example.org');
+  }
+  const directory = path.resolve(env.MAIL_DIRECTORY?.trim() || '.tmp/mail');
+  return { smtpUrl, from, directory };
+}
+
 type Secrets = Record<SecretName, string>;
 
 const noSecrets = Object.fromEntries(secretNames.map((name) => [name, ''])) as Secrets;
@@ -171,6 +210,7 @@ export function readSettings(env: Environment, purpose: 'start' | 'build' = 'sta
     trustProxy: flag(env, 'TRUST_PROXY'),
     paymentTestProvider: flag(env, 'PAYMENT_TEST_PROVIDER'),
     paymentTimeoutSeconds: wholeNumber(env, 'PAYMENT_TIMEOUT_SECONDS', 30, 1, 600),
+    mail: mail(env),
     secrets: purpose === 'build' ? noSecrets : secrets(env),
   };
 }

@@ -12,7 +12,7 @@ declare global {
   var strapi: Core.Strapi;
 }
 
-type PublicSettings = Omit<Settings, 'secrets'>;
+type PublicSettings = Omit<Settings, 'secrets' | 'mail'>;
 
 /** Looking a setting up in Strapi's configuration is slow, and every event of a list asks. */
 const settingsOf = new WeakMap<Core.Strapi, PublicSettings>();

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export type Environment = Record<string, string>;
@@ -26,6 +27,7 @@ const settingNames = [
   'STRIPE_API_BASE',
   'SMTP_URL',
   'MAIL_FROM',
+  'MAIL_DIRECTORY',
   'TRUST_PROXY',
 ];
 
@@ -44,9 +46,14 @@ const base: Environment = {
   STRAPI_TELEMETRY_DISABLED: 'true',
 };
 
+/** Where mails are written that no test asks for; one for each run. */
+export function mailDirectory(): string {
+  return path.join(tmpdir(), `svc-test-mail-${process.env.SVC_TEST_RUN ?? 'none'}`);
+}
+
 /** The variables of a service under test; later ones win. */
 export function testEnvironment(...further: Environment[]): Environment {
-  return Object.assign({}, base, ...further) as Environment;
+  return Object.assign({ MAIL_DIRECTORY: mailDirectory() }, base, ...further) as Environment;
 }
 
 /** The same for another process: what a program needs to run, and nothing else of ours. */
