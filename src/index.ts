@@ -4,6 +4,8 @@ import { registerCustomFields } from './custom-fields';
 import { watchIdentity } from './identity/documents';
 import { reconcileIdentity } from './identity/reconcile';
 import { startJobs } from './jobs';
+import { keepListenersApart } from './outbox/listeners';
+import { startWorker, stopWorker } from './outbox/worker';
 import { arrangeFormsOnce, registerPanel } from './panel';
 import { closeSqliteReader } from './sqlite-reader';
 
@@ -13,6 +15,7 @@ export default {
     registerPanel();
     watchIdentity();
     watchUsers();
+    keepListenersApart();
   },
 
   async bootstrap() {
@@ -20,9 +23,11 @@ export default {
     await makeRolesOnce();
     await arrangeFormsOnce();
     await startJobs();
+    startWorker();
   },
 
-  destroy() {
+  async destroy() {
+    await stopWorker();
     closeSqliteReader();
   },
 };

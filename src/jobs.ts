@@ -3,6 +3,8 @@ import { forgetOldKeys } from './api/order/services/idempotency';
 import { findUnsettledOrders } from './api/order/services/unsettled-orders';
 import { settleForgottenRefunds } from './api/refund-request/services/forgotten-refunds';
 import { forgetOldCarts } from './api/cart/services/forget-carts';
+import { forgetDeliveredEntries } from './outbox/entries';
+import { deliverSoon } from './outbox/worker';
 import { reapExpiredCarts } from './api/ticket/stock/stock';
 import { findProvider } from './payments/providers';
 import { retriedTransaction } from './strapi';
@@ -30,12 +32,15 @@ async function reapCarts(): Promise<void> {
   while ((await reap()) === cartsPerRound);
 }
 
-const jobs: [string, () => Promise<unknown>][] = [
+const jobs: [string, () => unknown][] = [
   ['settle forgotten orders', settleForgottenOrders],
   ['settle forgotten refunds', settleForgottenRefunds],
   ['empty expired carts', reapCarts],
   ['forget old carts', forgetOldCarts],
   ['forget old idempotency keys', forgetOldKeys],
+  // A mail server that is slow must not keep the next job waiting.
+  ['deliver what is in the outbox', deliverSoon],
+  ['forget what was delivered', forgetDeliveredEntries],
 ];
 
 /** A job that fails is tried again in a minute, and keeps none of the others from running. */

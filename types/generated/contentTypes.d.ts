@@ -956,6 +956,45 @@ export interface ApiOrganizerOrganizer extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiOutboxOutboxEntry extends Struct.CollectionTypeSchema {
+  collectionName: 'outbox_entries';
+  info: {
+    description: 'What follows a change: hooks to call and mails to send';
+    displayName: 'Outbox';
+    pluralName: 'outbox-entries';
+    singularName: 'outbox-entry';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    attempts: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
+    claimedUntil: Schema.Attribute.BigInteger;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    dueAt: Schema.Attribute.BigInteger;
+    factId: Schema.Attribute.String;
+    kind: Schema.Attribute.String;
+    lastError: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::outbox.outbox-entry'> &
+      Schema.Attribute.Private;
+    orderKey: Schema.Attribute.String;
+    payload: Schema.Attribute.Text & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    state: Schema.Attribute.Enumeration<['waiting', 'done', 'dead']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'waiting'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiPaymentTestCharge extends Struct.CollectionTypeSchema {
   collectionName: 'test_charges';
   info: {
@@ -1775,6 +1814,7 @@ declare module '@strapi/strapi' {
       'api::order.order': ApiOrderOrder;
       'api::order.order-item': ApiOrderOrderItem;
       'api::organizer.organizer': ApiOrganizerOrganizer;
+      'api::outbox.outbox-entry': ApiOutboxOutboxEntry;
       'api::payment.test-charge': ApiPaymentTestCharge;
       'api::payment.test-refund': ApiPaymentTestRefund;
       'api::refund-request.refund-request': ApiRefundRequestRefundRequest;

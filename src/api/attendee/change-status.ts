@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { invalidParams } from '../../domain/problem';
 import { lockSettledOrder } from '../order/services/lock-settled';
+import { recordFacts } from '../../outbox/facts';
 import { release } from '../ticket/stock/stock';
 import { type AttendeeStatus, holdsPlace, statusProblem } from './domain/status';
 import { findAttendeeRow } from './query';
@@ -25,7 +26,7 @@ export async function changeStatus(
   for (;;) {
     const attendee = await findAttendeeRow(trx, 'document_id', documentId);
     if (!attendee) return;
-    const { status: from, ticket_id: ticketId } = attendee;
+    const { status: from, ticket_id: ticketId, public_id: attendeeId } = attendee;
     const reason = statusProblem(from, to);
     if (reason) throw invalidParams({ status: reason });
     const moved = await trx('attendees')
@@ -34,6 +35,8 @@ export async function changeStatus(
     if (moved === 0) continue;
     if (holdsPlace(from) && !holdsPlace(to))
       await release(trx, [{ ticketId, quantity: 1 }], 'sold');
-    return;
+    if (from === to) return;
+    const changes = [{ attendeeId, from, to }];
+    return recordFacts(trx, { kind: 'attendees changed', orderId: attendee.order_id, changes });
   }
 }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { notFound, Problem } from '../../../domain/problem';
 import { newSecurityCode } from '../../../domain/secrets';
+import { recordFacts } from '../../../outbox/facts';
 import { findTarget } from '../../../relation-input';
 import { fieldError, refusing } from '../../../rule-errors';
 import {
@@ -80,6 +81,15 @@ async function prepareDuplicate(trx: Knex.Transaction, call: DocumentCall, sent:
   call.params.data = { ...fields, state: 'confirmed', order: null, ...made };
 }
 
+async function makeAttendee(trx: Knex.Transaction, next: Next): Promise<unknown> {
+  const made = (await next()) as { documentId: string };
+  const attendee = await findAttendeeRow(trx, 'document_id', made.documentId);
+  if (!attendee) return made;
+  const { public_id: attendeeId, status } = attendee;
+  await recordFacts(trx, { kind: 'attendee created', attendeeId, status, orderId: null });
+  return made;
+}
+
 /** A form sends relations back as they are. */
 async function assertSame(trx: Knex, sent: DocumentData, attendee: AttendeeRow): Promise<void> {
   const problems: Record<string, string> = {};
@@ -145,7 +155,7 @@ function aroundAttendeeWrite(call: DocumentCall, next: Next): Promise<unknown> {
     retriedTransaction(async (trx) => {
       if (action === 'delete') return deleteWithPlace(trx, call, next);
       if (action in prepare) await prepare[action as keyof typeof prepare](trx, call, sent);
-      return next();
+      return action === 'update' ? next() : makeAttendee(trx, next);
     }),
   );
 }

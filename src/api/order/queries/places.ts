@@ -16,13 +16,15 @@ export interface PlaceRow {
   ticket_title: string | null;
   /** The listed event as JSON; null where the event is gone. */
   event: string | null;
+  /** Whose clock the dates of the event are of. */
+  event_timezone: string | null;
   bought_ticket_title: string | null;
   bought_event_title: string | null;
 }
 
 const columns =
   'a.public_id, a.full_name, a.email, a.status, a.security_code, a.event_id, a.ticket_id, ' +
-  't.title as ticket_title, l.item as event, ' +
+  't.title as ticket_title, l.item as event, l.timezone as event_timezone, ' +
   'i.ticket_title as bought_ticket_title, i.event_title as bought_event_title';
 
 const titles =

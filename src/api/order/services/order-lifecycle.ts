@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 import { invalidParams, notFound } from '../../../domain/problem';
+import { recordFacts } from '../../../outbox/facts';
+import type { StatusChange } from '../../../outbox/kinds';
 import { retriedTransaction } from '../../../strapi';
+import type { AttendeeStatus } from '../../attendee/domain/status';
 import { type Places, release } from '../../ticket/stock/stock';
 import { problemByHand } from '../domain/by-hand';
 import { type OrderStatus, orderStates } from '../domain/status';
@@ -27,12 +30,30 @@ export async function moveOrder(
   return moved === 1;
 }
 
+/** What becomes of those of the order who are in `from`; until the transaction is over nobody else changes them. */
+async function attendeesToChange(
+  trx: Knex.Transaction,
+  orderId: number,
+  from: AttendeeStatus[],
+  to: AttendeeStatus,
+): Promise<StatusChange[]> {
+  const own = () => trx('attendees').where({ order_id: orderId });
+  await own().update({ status: trx.ref('status') });
+  const rows = (await own()
+    .whereIn('status', from)
+    .orderBy('public_id')
+    .select('public_id', 'status')) as { public_id: number; status: AttendeeStatus }[];
+  return rows.map((row) => ({ attendeeId: row.public_id, from: row.status, to }));
+}
+
 /** The order is paid: whoever waited for that has the place. False where it was not pending. */
 export async function completeOrder(trx: Knex.Transaction, id: number): Promise<boolean> {
   if (!(await moveOrder(trx, id, 'pending', 'completed'))) return false;
+  const changes = await attendeesToChange(trx, id, ['pending'], 'confirmed');
   await trx('attendees')
     .where({ order_id: id, status: 'pending' })
     .update({ status: 'confirmed', updated_at: new Date() });
+  await recordFacts(trx, { kind: 'order completed', orderId: id, changes });
   return true;
 }
 
@@ -86,9 +107,11 @@ export async function cancelOrder(
 ): Promise<boolean> {
   if (!(await moveOrder(trx, id, from, 'cancelled'))) return false;
   await assertNoRefundOnItsWay(trx, id);
+  const changes = await attendeesToChange(trx, id, ['pending', 'confirmed'], 'cancelled');
   const freed = await cancelAttendees(trx, id);
   await assertNobodyInside(trx, id);
   await release(trx, freed, 'sold');
+  await recordFacts(trx, { kind: 'attendees changed', orderId: id, changes });
   return true;
 }
 

@@ -3,6 +3,7 @@ import { formatMinor } from '../../../domain/money';
 import { Problem } from '../../../domain/problem';
 import { reached } from '../../../faults';
 import type { ChargeOutcome } from '../../../payments/provider';
+import { recordFacts } from '../../../outbox/facts';
 import { retriedTransaction } from '../../../strapi';
 import { move, type Places, release } from '../../ticket/stock/stock';
 import { type CheckoutAnswer, keepAnswer } from './idempotency';
@@ -114,7 +115,11 @@ export async function settleOrder(
   const answer = declined ? refusal(declined) : answerOf(order, status);
   return retriedTransaction(async (trx) => {
     if (outcome.status === 'declined') await fail(trx, order);
-    else await succeed(trx, order, { status, reference: outcome.reference });
+    else {
+      await succeed(trx, order, { status, reference: outcome.reference });
+      const { id: orderId, attendeeIds } = order;
+      await recordFacts(trx, { kind: 'order placed', orderId, status, attendeeIds });
+    }
     if (hasKey) await keepAnswer(trx, order.id, answer);
     return answer;
   });

@@ -1,0 +1,5 @@
+import { watchOutboxRules } from './rules/outbox-rules';
+
+export default {
+  register: watchOutboxRules,
+};

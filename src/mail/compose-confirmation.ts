@@ -1,0 +1,100 @@
+import { escapeHtml, flat, layout } from './html';
+import { type Schedule, scheduleText } from './schedule-text';
+
+export interface ConfirmedPlace {
+  fullName: string;
+  ticket: string;
+  code: string;
+}
+
+export interface ConfirmedEvent {
+  title: string;
+  /** Null where the event is gone. */
+  schedule: Schedule | null;
+  places: ConfirmedPlace[];
+}
+
+/** What the mail says. */
+export interface Confirmation {
+  orderId: number;
+  /** Else it is still to be paid. */
+  isPaid: boolean;
+  buyerName: string;
+  /** With the currency. */
+  total: string;
+  /** Where the buyer sees the order. */
+  address: string;
+  events: ConfirmedEvent[];
+}
+
+function subjectOf({ isPaid, events }: Confirmation): string {
+  const [first, ...others] = events.map(({ title }) => flat(title));
+  const what = others.length > 0 ? `${first} and ${others.length} more` : first;
+  return `${isPaid ? 'Your tickets' : 'Your reservation'}${what ? `: ${what}` : ''}`;
+}
+
+function opening({ orderId, isPaid }: Confirmation): string {
+  return isPaid
+    ? `Thank you. Order ${orderId} is paid, and these places are yours.`
+    : `Thank you. Order ${orderId} is placed, and these places are kept for you. They still have to be paid.`;
+}
+
+const door = 'Each guest shows their code at the door.';
+
+function textOf(confirmation: Confirmation): string {
+  const events = confirmation.events.flatMap(({ title, schedule, places }) => [
+    flat(title),
+    scheduleText(schedule),
+    ...places.map(({ fullName, ticket, code }) => `  ${code}  ${flat(fullName)}, ${flat(ticket)}`),
+    '',
+  ]);
+  return [
+    `Hello ${flat(confirmation.buyerName)},`,
+    '',
+    opening(confirmation),
+    '',
+    ...events,
+    door,
+    '',
+    `Total: ${confirmation.total}`,
+    `Your order: ${confirmation.address}`,
+    '',
+  ].join('\n');
+}
+
+function placeHtml({ fullName, ticket, code }: ConfirmedPlace): string {
+  return (
+    '<tr><td style="padding:8px 0;border-top:1px solid #dddddd">' +
+    `${escapeHtml(fullName)}<br><span style="color:#555555">${escapeHtml(ticket)}</span><br>` +
+    `<strong style="font-family:monospace;font-size:18px">${escapeHtml(code)}</strong></td></tr>`
+  );
+}
+
+function eventHtml({ title, schedule, places }: ConfirmedEvent): string {
+  return (
+    `<h2 style="font-size:18px;margin:24px 0 4px">${escapeHtml(title)}</h2>` +
+    `<p style="margin:0 0 8px">${escapeHtml(scheduleText(schedule))}</p>` +
+    '<table role="presentation" width="100%" style="border-collapse:collapse">' +
+    `${places.map(placeHtml).join('')}</table>`
+  );
+}
+
+function htmlOf(confirmation: Confirmation): string {
+  const { buyerName, events, total, address } = confirmation;
+  return layout(
+    subjectOf(confirmation),
+    `<p>Hello ${escapeHtml(buyerName)},</p><p>${escapeHtml(opening(confirmation))}</p>` +
+      events.map(eventHtml).join('') +
+      `<p>${escapeHtml(door)}</p><p>Total: <strong>${escapeHtml(total)}</strong></p>` +
+      `<p><a href="${escapeHtml(address)}">Your order</a></p>`,
+  );
+}
+
+/** The confirmation of an order, for programs that show HTML and for those that do not. */
+export function composeConfirmation(confirmation: Confirmation) {
+  return {
+    subject: subjectOf(confirmation),
+    text: textOf(confirmation),
+    html: htmlOf(confirmation),
+  };
+}

@@ -1,0 +1,64 @@
+import { reached } from '../faults';
+import { sendConfirmation } from '../mail/confirmation';
+import { claimEntry, closeEntry, type Entry, postponeEntry, renewClaim } from './entries';
+import type { Kind, Payloads } from './kinds';
+import { tellAttendeesCreated, tellOrderCompleted, tellStatusChanges } from './tell-hooks';
+
+const secondsBetweenRenewals = 20;
+
+type Deliveries = { [K in Kind]: (factId: string, payload: Payloads[K]) => Promise<void> };
+
+const deliveries: Deliveries = {
+  async 'order placed'(factId, { orderId, status, attendeeIds }) {
+    const attendeeStatus = status === 'completed' ? 'confirmed' : 'pending';
+    await tellAttendeesCreated(factId, attendeeIds, attendeeStatus);
+    if (status === 'completed') await tellOrderCompleted(factId, orderId);
+  },
+  async 'order completed'(factId, { orderId, changes }) {
+    await tellStatusChanges(factId, changes);
+    await tellOrderCompleted(factId, orderId);
+  },
+  'attendee created': (factId, { attendeeId, status }) =>
+    tellAttendeesCreated(factId, [attendeeId], status),
+  'attendees changed': (factId, { changes }) => tellStatusChanges(factId, changes),
+  'confirmation mail': sendConfirmation,
+};
+
+function deliver<K extends Kind>(kind: K, factId: string, payload: string): Promise<void> {
+  return deliveries[kind](factId, JSON.parse(payload) as Payloads[K]);
+}
+
+/** Nobody else takes the entry, however long `work` takes. */
+async function whileClaimed(entry: Entry, work: () => Promise<void>): Promise<void> {
+  const renew = () => void renewClaim(entry).catch(() => undefined);
+  const timer = setInterval(renew, secondsBetweenRenewals * 1000);
+  try {
+    await work();
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** What kind of error it was. Its message stays untold: what a mail server says may have addresses in it. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { name, code, responseCode } = error as Error & { code?: string; responseCode?: number };
+  return [name, code, responseCode].filter(Boolean).join(' ');
+}
+
+/** Delivers an entry if nobody else does. What fails is tried again later. @throws Error where the database fails */
+export async function deliverEntry(found: Entry): Promise<void> {
+  const entry = await claimEntry(found);
+  if (!entry) return;
+  reached('delivery claimed');
+  try {
+    await whileClaimed(entry, () => deliver(entry.kind, entry.fact_id, entry.payload));
+  } catch (error) {
+    const reason = reasonOf(error);
+    strapi.log.warn(`Could not deliver ${entry.kind} ${entry.fact_id}: ${reason}`);
+    return postponeEntry(entry, reason);
+  }
+  reached('delivery made');
+  await closeEntry(entry);
+  reached('delivery closed');
+}

@@ -1,0 +1,77 @@
+import { AsyncResource } from 'node:async_hooks';
+import { deliverEntry } from './deliver';
+import { findDueEntries } from './entries';
+import type { Lane } from './kinds';
+
+/*
+ * Delivers what is in the outbox: a moment after each commit that put something there, and every minute.
+ */
+
+/** Long enough for the answer to go out first, and in a rush for more than one entry to come together. */
+const pause = 100;
+const perRound = 5;
+
+const wanted = new Set<Lane>();
+const running = new Map<Lane, Promise<void>>();
+let isStopped = true;
+let timer: NodeJS.Timeout | undefined;
+let ownContext = new AsyncResource('outbox');
+
+async function drain(lane: Lane): Promise<void> {
+  while (!isStopped) {
+    const due = await findDueEntries(lane, perRound);
+    if (due.length === 0) return;
+    const deliveries = await Promise.allSettled(due.map(deliverEntry));
+    const failure = deliveries.find(({ status }) => status === 'rejected');
+    if (failure?.status === 'rejected') throw failure.reason;
+  }
+}
+
+async function work(lane: Lane): Promise<void> {
+  try {
+    while (wanted.delete(lane)) await drain(lane);
+  } catch (error) {
+    const name = error instanceof Error ? error.name : 'unknown';
+    strapi.log.error(`The outbox could not be read or written (${name}).`);
+  } finally {
+    running.delete(lane);
+  }
+}
+
+/** One at a time in each lane; what comes while it works is seen in its next look. */
+function run(lane: Lane): Promise<void> {
+  wanted.add(lane);
+  const current = running.get(lane) ?? work(lane);
+  running.set(lane, current);
+  return current;
+}
+
+/** Delivers all that is due. */
+export async function deliverDue(): Promise<void> {
+  await ownContext.runInAsyncScope(() => Promise.all([run('hooks'), run('mails')]));
+}
+
+/** Delivers all that is due, in a moment, keeping nobody waiting. */
+export function deliverSoon(): void {
+  if (isStopped || timer) return;
+  timer = setTimeout(() => {
+    timer = undefined;
+    void deliverDue();
+  }, pause);
+}
+
+/** Begins to deliver. */
+export function startWorker(): void {
+  // Whoever made a change is in a transaction and a request; listeners must not find themselves in these.
+  ownContext = new AsyncResource('outbox');
+  isStopped = false;
+  deliverSoon();
+}
+
+/** Stops when what is being delivered is. */
+export async function stopWorker(): Promise<void> {
+  isStopped = true;
+  clearTimeout(timer);
+  timer = undefined;
+  await Promise.all(running.values());
+}
