@@ -1,5 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { addEventActions } from './actions/add-event-actions';
+import { addDocumentActions } from './actions/add-document-actions';
 import { addColumns } from './columns/add-columns';
 import { registerFields } from './fields/register-fields';
 import { addTrashSwitch } from './list/add-trash-switch';
@@ -23,7 +23,7 @@ export default {
 
   bootstrap(app: StrapiApp) {
     addColumns(app);
-    addEventActions(app);
+    addDocumentActions(app);
     addSidePanels(app);
     addTrashSwitch(app);
   },

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { applicationPasswordRoutes } from './routes/application-passwords';
 import { eventRoutes } from './routes/events';
+import { outboxRoutes } from './routes/outbox';
 import { siteSettingsRoutes } from './routes/site-settings';
 
 /** The panel's own routes, for administrators only, below /svc-admin. */
@@ -8,6 +9,6 @@ export function registerPanelRoutes(): void {
   strapi.server.routes({
     type: 'admin',
     prefix: '/svc-admin',
-    routes: [...siteSettingsRoutes, ...eventRoutes, ...applicationPasswordRoutes],
+    routes: [...siteSettingsRoutes, ...eventRoutes, ...applicationPasswordRoutes, ...outboxRoutes],
   } as unknown as Core.Router);
 }

@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import type { EventDocument } from './event-state';
+import type { OutboxDocument } from './outbox-uid';
 
 /*
  * What we use of the Content Manager's extension points, which `getPlugin` hands out without types.
@@ -10,7 +11,7 @@ import type { EventDocument } from './event-state';
 export interface DocumentContext {
   model: string;
   documentId?: string;
-  document?: EventDocument;
+  document?: EventDocument & OutboxDocument;
   activeTab?: 'draft' | 'published' | null;
 }
 

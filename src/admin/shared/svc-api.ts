@@ -1,5 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
 import { eventUid } from './event-uid';
+import { outboxUid } from './outbox-uid';
 
 /** What the panel needs to know of the site's settings. */
 export interface SiteSettings {
@@ -7,10 +8,10 @@ export interface SiteSettings {
   currency: string;
 }
 
-/** What the Content Manager shows of an event and has to ask for again. Its tags, as its own mutations name them. */
-const shownOf = (documentId: string) => [
-  { type: 'Document' as const, id: `${eventUid}_LIST` },
-  { type: 'Document' as const, id: `${eventUid}_${documentId}` },
+/** What the Content Manager shows of a thing and has to ask for again. Its tags, as its own mutations name them. */
+const shownOf = (uid: string, documentId: string) => [
+  { type: 'Document' as const, id: `${uid}_LIST` },
+  { type: 'Document' as const, id: `${uid}_${documentId}` },
   'RecentDocumentList' as const,
 ];
 
@@ -23,13 +24,22 @@ const svcApi = adminApi
       }),
       trashEvent: builder.mutation<void, string>({
         query: (documentId) => ({ url: `/svc-admin/events/${documentId}/trash`, method: 'POST' }),
-        invalidatesTags: (_result, _error, documentId) => shownOf(documentId),
+        invalidatesTags: (_result, _error, documentId) => shownOf(eventUid, documentId),
       }),
       restoreEvent: builder.mutation<void, string>({
         query: (documentId) => ({ url: `/svc-admin/events/${documentId}/restore`, method: 'POST' }),
-        invalidatesTags: (_result, _error, documentId) => shownOf(documentId),
+        invalidatesTags: (_result, _error, documentId) => shownOf(eventUid, documentId),
+      }),
+      retryOutboxEntry: builder.mutation<void, string>({
+        query: (documentId) => ({ url: `/svc-admin/outbox/${documentId}/retry`, method: 'POST' }),
+        invalidatesTags: (_result, _error, documentId) => shownOf(outboxUid, documentId),
       }),
     }),
   });
 
-export const { useGetSiteSettingsQuery, useTrashEventMutation, useRestoreEventMutation } = svcApi;
+export const {
+  useGetSiteSettingsQuery,
+  useTrashEventMutation,
+  useRestoreEventMutation,
+  useRetryOutboxEntryMutation,
+} = svcApi;

@@ -25,6 +25,13 @@ export interface Form {
   sortOrder?: 'ASC' | 'DESC';
 }
 
+/** Fields of what is there to be read: something else changes it. */
+export function readOnly(fields: Record<string, FormField>): Record<string, FormField> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, { ...field, isReadOnly: true }]),
+  );
+}
+
 /** What every type with an identity of its own has, and nobody types in. */
 export const identityFields = {
   publicId: { label: 'Number', help: 'The id in the REST API. It never changes.' },

@@ -4,6 +4,7 @@ import type { Form } from './form';
 import { orderForm } from './order';
 import { organizerForm } from './organizer';
 import { refundRequestForm } from './refund-request';
+import { outboxForm } from './outbox';
 import { categoryForm, tagForm } from './term';
 import { ticketForm } from './ticket';
 import { venueForm } from './venue';
@@ -18,4 +19,5 @@ export const forms: Form[] = [
   organizerForm,
   categoryForm,
   tagForm,
+  outboxForm,
 ];

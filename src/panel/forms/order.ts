@@ -1,5 +1,6 @@
 import { type Form, bookkeepingFields, readOnly } from './form';
 
+/** Orders are there to be read: REST and payments change them. */
 export const orderForm: Form = {
   uid: 'api::order.order',
   fields: {
