@@ -54,7 +54,7 @@ export async function insertEntries(trx: Knex, entries: NewEntry[]): Promise<voi
   await insertRows(trx, table, rows);
 }
 
-/** Entries of a lane that are due and that nobody delivers, oldest first: of each key only the one whose turn it is. */
+/** Entries of a lane that are due and that nobody delivers, due longest first: of each key only the one whose turn it is. */
 export function findDueEntries(lane: Lane, limit: number): Promise<Entry[]> {
   const kinds = lanes[lane];
   const places = kinds.map(() => '?').join(', ');
@@ -66,7 +66,7 @@ export function findDueEntries(lane: Lane, limit: number): Promise<Entry[]> {
          and e.kind in (${places})
          and not exists (select 1 from ${table} b
            where b.order_key = e.order_key and b.state = 'waiting' and b.id < e.id)
-       order by e.id limit ?`,
+       order by e.due_at, e.id limit ?`,
       now(),
       now(),
       ...kinds,
@@ -80,6 +80,7 @@ export async function claimEntry({ id, attempts, ...rest }: Entry): Promise<Entr
   const claimed = await database()(table)
     .where({ id, attempts, state: 'waiting' })
     .where('due_at', '<=', now())
+    .where((free) => void free.whereNull('claimed_until').orWhere('claimed_until', '<', now()))
     .update({ attempts: attempts + 1, claimed_until: now() + claimSeconds });
   return claimed === 1 ? { id, attempts: attempts + 1, ...rest } : null;
 }

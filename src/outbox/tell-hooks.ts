@@ -1,5 +1,5 @@
 import type { AttendeeStatus } from '../api/attendee/domain/status';
-import type { AttendeeRow } from '../api/attendee/query';
+import { findAttendeeRows } from '../api/attendee/query';
 import { selectOrder } from '../api/order/queries/orders';
 import { formatMinor } from '../domain/money';
 import { reached } from '../faults';
@@ -23,9 +23,7 @@ export async function tellAttendeesCreated(
   attendeeIds: number[],
   status: AttendeeStatus,
 ): Promise<void> {
-  const rows = (await database()('attendees')
-    .whereIn('public_id', attendeeIds)
-    .orderBy('public_id')) as AttendeeRow[];
+  const rows = await findAttendeeRows(database(), attendeeIds);
   for (const row of rows) {
     await tell('svc_attendee_created', {
       fact_id: `${factId}:attendee:${row.public_id}`,

@@ -61,3 +61,11 @@ export async function findAttendeeRow(
   const query = sql(`select ${columns} from attendees where ${column} = ?`, value);
   return (await select<AttendeeRow>(db, query))[0];
 }
+
+/** Those of the attendees who are there, in order of their ids; ids are public ones. */
+export function findAttendeeRows(db: Knex, publicIds: number[]): Promise<AttendeeRow[]> {
+  if (publicIds.length === 0) return Promise.resolve([]);
+  const places = publicIds.map(() => '?').join(', ');
+  const found = `select ${columns} from attendees where public_id in (${places}) order by public_id`;
+  return select<AttendeeRow>(db, sql(found, ...publicIds));
+}
