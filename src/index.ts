@@ -4,6 +4,7 @@ import { registerCustomFields } from './custom-fields';
 import { watchIdentity } from './identity/documents';
 import { reconcileIdentity } from './identity/reconcile';
 import { startJobs } from './jobs';
+import { deliverEntry } from './outbox/deliver';
 import { keepListenersApart } from './outbox/listeners';
 import { startWorker, stopWorker } from './outbox/worker';
 import { arrangeFormsOnce, registerPanel } from './panel';
@@ -23,7 +24,7 @@ export default {
     await makeRolesOnce();
     await arrangeFormsOnce();
     await startJobs();
-    startWorker();
+    startWorker(deliverEntry);
   },
 
   async destroy() {

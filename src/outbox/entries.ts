@@ -1,12 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { now } from '../api/ticket/stock/stock';
 import { newDocumentId } from '../identity/document-id';
 import { insertRows } from '../insert-rows';
 import { select, sql } from '../sql';
 import { database } from '../strapi';
-import { type Kind, lanes, type Lane } from './kinds';
-import { newFactId } from './fact-id';
 import { maxAttempts, secondsUntilAttempt } from './back-off';
+import { type Kind, lanes, type Lane } from './kinds';
 
 /*
  * The rows of the outbox. Each is delivered by whoever claims it; a claim ends by itself, so that what a dead process
@@ -43,7 +43,8 @@ export async function insertEntries(trx: Knex, entries: NewEntry[]): Promise<voi
     created_at: at,
     updated_at: at,
     published_at: at,
-    fact_id: newFactId(),
+    // What follows from the fact has ids made of this one, the same at every try.
+    fact_id: randomUUID(),
     kind,
     order_key: orderKey,
     payload: JSON.stringify(payload),

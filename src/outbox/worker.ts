@@ -1,11 +1,13 @@
 import { AsyncResource } from 'node:async_hooks';
-import { deliverEntry } from './deliver';
-import { findDueEntries } from './entries';
+import { type Entry, findDueEntries } from './entries';
 import type { Lane } from './kinds';
 
 /*
- * Delivers what is in the outbox: a moment after each commit that put something there, and every minute.
+ * Delivers what is in the outbox: a moment after each commit that put something there, and every minute. How, it is
+ * told at the start: what is delivered is made by services that know of this file.
  */
+
+type Deliver = (entry: Entry) => Promise<void>;
 
 /** Long enough for the answer to go out first, and in a rush for more than one entry to come together. */
 const pause = 100;
@@ -15,13 +17,14 @@ const wanted = new Set<Lane>();
 const running = new Map<Lane, Promise<void>>();
 let isStopped = true;
 let timer: NodeJS.Timeout | undefined;
+let deliver: Deliver = () => Promise.resolve();
 let ownContext = new AsyncResource('outbox');
 
 async function drain(lane: Lane): Promise<void> {
   while (!isStopped) {
     const due = await findDueEntries(lane, perRound);
     if (due.length === 0) return;
-    const deliveries = await Promise.allSettled(due.map(deliverEntry));
+    const deliveries = await Promise.allSettled(due.map(deliver));
     const failure = deliveries.find(({ status }) => status === 'rejected');
     if (failure?.status === 'rejected') throw failure.reason;
   }
@@ -60,8 +63,9 @@ export function deliverSoon(): void {
   }, pause);
 }
 
-/** Begins to deliver. */
-export function startWorker(): void {
+/** Begins to deliver, each entry by `how`. */
+export function startWorker(how: Deliver): void {
+  deliver = how;
   // Whoever made a change is in a transaction and a request; listeners must not find themselves in these.
   ownContext = new AsyncResource('outbox');
   isStopped = false;

@@ -18,10 +18,13 @@ export interface OutboxRow {
 }
 
 type Worker = typeof import('../../src/outbox/worker');
+type Delivery = typeof import('../../src/outbox/deliver');
 
 /** The worker of the service that runs in this process. */
-export function worker(): Worker {
-  return built<Worker>('outbox/worker');
+export function worker() {
+  const { startWorker, ...rest } = built<Worker>('outbox/worker');
+  const { deliverEntry } = built<Delivery>('outbox/deliver');
+  return { ...rest, startWorker: () => startWorker(deliverEntry) };
 }
 
 export function outboxOf({ strapi }: Service) {
