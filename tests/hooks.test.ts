@@ -145,6 +145,24 @@ describe('listeners are told', () => {
     expect(await heard()).toEqual([]);
   });
 
+  test('of who is refunded, once the money is back (4.19, 4.20)', async () => {
+    const { body: order } = await buy(2);
+    const [first, second] = order.attendee_ids as [number, number];
+    const requests = 'svc/tickets/v1/refund-requests';
+    const refund = async (about: object) => {
+      const body = { ...about, reason: 'Ill' };
+      const { body: made } = await service.call('POST', requests, { as: manager, body });
+      const path = `${requests}/${made.id}`;
+      await service.call('PUT', path, { as: manager, body: { status: 'approved' } });
+    };
+    await heard();
+    told.length = 0;
+    await refund({ attendee_id: second });
+    expect(await heard()).toEqual([changed(second, 'confirmed', 'refunded')]);
+    await refund({ order_id: order.order_id });
+    expect((await heard()).slice(1)).toEqual([changed(first, 'confirmed', 'refunded')]);
+  });
+
   test('of an attendee made and changed over REST (3.9, 4.20)', async () => {
     const id = await addAttendee();
     expect(await heard()).toEqual([created(id, 0, 'confirmed')]);

@@ -50,10 +50,3 @@ export const bookkeepingFields = {
   createdBy: { label: 'Created by' },
   updatedBy: { label: 'Last changed by' },
 } satisfies Record<string, FormField>;
-
-/** For things that are there to be read: REST and payments change them. */
-export function readOnly(fields: Record<string, FormField>): Record<string, FormField> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, { ...field, isReadOnly: true }]),
-  );
-}

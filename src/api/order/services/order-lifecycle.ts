@@ -31,7 +31,7 @@ export async function moveOrder(
 }
 
 /** What becomes of those of the order who are in `from`; until the transaction is over nobody else changes them. */
-async function attendeesToChange(
+export async function attendeesToChange(
   trx: Knex.Transaction,
   orderId: number,
   from: AttendeeStatus[],

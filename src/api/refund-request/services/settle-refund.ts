@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import { reached } from '../../../faults';
+import { recordFacts } from '../../../outbox/facts';
 import { retriedTransaction } from '../../../strapi';
 import { attendeeStates } from '../../attendee/domain/status';
-import { moveOrder } from '../../order/services/order-lifecycle';
+import { attendeesToChange, moveOrder } from '../../order/services/order-lifecycle';
 import { now, type Places, release } from '../../ticket/stock/stock';
 import { statusAfterRefund } from '../domain/amounts';
 import type { RefundRow } from '../queries/requests';
@@ -39,6 +40,13 @@ async function moveRefundedOrder(trx: Knex.Transaction, orderId: number): Promis
   if (from !== to) await moveOrder(trx, orderId, from, to);
 }
 
+/** Who of the order, or the one whom the request is about, is about to be refunded. */
+async function attendeesToRefund(trx: Knex.Transaction, request: RefundRow) {
+  const { order_id: orderId, attendee_id: attendeeId } = request;
+  const changes = await attendeesToChange(trx, orderId, [...canBeRefunded], 'refunded');
+  return attendeeId > 0 ? changes.filter((one) => one.attendeeId === attendeeId) : changes;
+}
+
 /** Whoever was taken off their place meanwhile stays so. Each row count tells how many places are free. */
 async function refundAttendees(trx: Knex.Transaction, request: RefundRow): Promise<Places[]> {
   const { order_id, attendee_id: attendeeId } = request;
@@ -73,9 +81,11 @@ export function settleRefund(request: RefundRow, reference: string): Promise<voi
     reached('refund approved');
     await moveRefundedOrder(trx, request.order_id);
     reached('refund order moved');
+    const changes = await attendeesToRefund(trx, request);
     const freed = await refundAttendees(trx, request);
     reached('refund attendees moved');
     await release(trx, freed, 'sold');
+    await recordFacts(trx, { kind: 'attendees changed', orderId: request.order_id, changes });
   });
 }
 
