@@ -17,8 +17,15 @@ export function databaseFile(events: number): string {
   return path.join(benchDir, `events-${events}.db`);
 }
 
-/** Settings of a service of the benchmark's own: what is configured for the project does not count. */
-export function environment(events: number): NodeJS.ProcessEnv {
+export function sqliteSettings(file: string): Record<string, string> {
+  return { DATABASE_CLIENT: 'sqlite', DATABASE_FILENAME: file };
+}
+
+/**
+ * Settings of a service of the benchmark's own: what is configured for the project does not count. Processes of one
+ * service have to be given the same, for their secrets.
+ */
+export function serviceEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME } = process.env;
   const secrets = secretNames.map((name) => [name, randomBytes(24).toString('base64url')]);
   return {
@@ -28,9 +35,13 @@ export function environment(events: number): NodeJS.ProcessEnv {
     HOST: '127.0.0.1',
     PORT: '0',
     PUBLIC_URL: 'http://localhost:1337',
-    DATABASE_CLIENT: 'sqlite',
-    DATABASE_FILENAME: databaseFile(events),
     STRAPI_TELEMETRY_DISABLED: 'true',
     ...(Object.fromEntries(secrets) as Record<string, string>),
+    ...settings,
   };
+}
+
+/** Of the service with a database of so many events. */
+export function environment(events: number): NodeJS.ProcessEnv {
+  return serviceEnvironment(sqliteSettings(databaseFile(events)));
 }

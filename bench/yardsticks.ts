@@ -44,27 +44,33 @@ async function letThePublicRead(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/**
- * To be called when everything is loaded, before the service listens. The core controller is asked by the public, as
- * ours is; without authentication it would leave all relations out.
- */
-export async function addYardsticks(strapi: Core.Strapi): Promise<void> {
-  await letThePublicRead(strapi);
-  const core = coreController(strapi);
-  const route = (path: string, auth: unknown, handler: Handler) => ({
+type Routes = Parameters<Core.Strapi['server']['routes']>[0];
+
+/** Serves addresses by handlers; to be called when everything is loaded, before the service listens. */
+function serve(strapi: Core.Strapi, auth: unknown, handlers: Record<string, Handler>): void {
+  const routes = Object.entries(handlers).map(([path, handler]) => ({
     method: 'GET',
     path: path.replace('/api', ''),
     handler: [handler],
     config: { auth },
     info: { type: 'content-api' },
-  });
+  }));
+  strapi.server.routes({ type: 'content-api', routes } as unknown as Routes);
+}
+
+/** What the host takes to answer at all. */
+export function addEmptyRoute(strapi: Core.Strapi): void {
+  serve(strapi, false, { [emptyRoute]: () => ({ ok: true }) });
+}
+
+/** The core controller is asked by the public, as ours is; without authentication it would leave all relations out. */
+export async function addYardsticks(strapi: Core.Strapi): Promise<void> {
+  await letThePublicRead(strapi);
+  const core = coreController(strapi);
   const asPublic = { scope: ['api::event.event.find'] };
-  strapi.server.routes({
-    type: 'content-api',
-    routes: [
-      route(coreList, asPublic, (ctx) => core.find(ctx)),
-      route(`${coreList}/:id`, asPublic, (ctx) => core.findOne(ctx)),
-      route(emptyRoute, false, () => ({ ok: true })),
-    ],
-  } as unknown as Parameters<typeof strapi.server.routes>[0]);
+  serve(strapi, asPublic, {
+    [coreList]: (ctx) => core.find(ctx),
+    [`${coreList}/:id`]: (ctx) => core.findOne(ctx),
+  });
+  addEmptyRoute(strapi);
 }
