@@ -10,7 +10,8 @@ export interface Goal {
   isMet: boolean;
 }
 
-function goal(what: string, value: string, wanted: string, isMet: boolean): Goal {
+/** A line of the report about a target. */
+export function goal(what: string, value: string, wanted: string, isMet: boolean): Goal {
   return { text: `${isMet ? 'met' : '**not met**'}: ${what}: ${value} (target ${wanted})`, isMet };
 }
 

@@ -1,23 +1,39 @@
 import { parseArgs } from 'node:util';
 
+const parts = ['lists', 'selling'] as const;
+
 export interface BenchOptions {
-  /** Numbers of events, each in a database of its own. */
+  parts: (typeof parts)[number][];
+  /** Numbers of events in the databases of lists, one for each. */
   sizes: number[];
   rounds: number;
   /** Seconds. */
   roundLength: number;
+  /** Seconds of a round of purchases, of which there are fewer in a second than of reads. */
+  sellingRound: number;
 }
 
-const full: BenchOptions = { sizes: [10_000, 1_000_000], rounds: 5, roundLength: 2 };
-const quick: BenchOptions = { sizes: [10_000], rounds: 3, roundLength: 1 };
+const full = { sizes: [10_000, 1_000_000], rounds: 5, roundLength: 2, sellingRound: 4 };
+const quick = { sizes: [10_000], rounds: 3, roundLength: 1, sellingRound: 2 };
 
-/** `--events 10000` (also several, separated by commas), `--quick`. */
+function readParts(only: string | undefined): BenchOptions['parts'] {
+  if (only === undefined) return [...parts];
+  const part = parts.find((name) => name === only);
+  if (!part) throw new Error(`--only ${only} cannot be used: ${parts.join(' or ')}, please.`);
+  return [part];
+}
+
+/** `--only lists` or `selling`, `--events 10000` (also several, separated by commas), `--quick`. */
 export function readOptions(args: string[]): BenchOptions {
   const { values } = parseArgs({
     args,
-    options: { events: { type: 'string' }, quick: { type: 'boolean', default: false } },
+    options: {
+      only: { type: 'string' },
+      events: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+    },
   });
-  const options = values.quick ? quick : full;
+  const options = { parts: readParts(values.only), ...(values.quick ? quick : full) };
   if (values.events === undefined) return options;
   const sizes = values.events.split(',').map(Number);
   if (!sizes.every((size) => Number.isInteger(size) && size >= 1000)) {

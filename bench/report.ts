@@ -7,7 +7,8 @@ import type { SignInResult } from './sign-in';
 
 const whole = new Intl.NumberFormat('en');
 
-function table(header: string[], rows: string[][]): string {
+/** A table of Markdown. */
+export function table(header: string[], rows: string[][]): string {
   return [header, header.map(() => '---'), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
@@ -56,10 +57,15 @@ function signInRow({ way, events, measure, toGuest }: SignInResult): string[] {
   ];
 }
 
-function conditions({ rounds, roundLength }: BenchOptions): string {
+/** What was measured on. */
+export function machine(): string {
   const cores = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
-  return `${cores.length} cores (${cores[0]?.model.trim()}), ${memory} GB, Node ${process.version}, SQLite, 10 connections, median of ${rounds} rounds of ${roundLength} s that take turns; the load is made on the same machine. No answer comes from a cache.`;
+  return `${cores.length} cores (${cores[0]?.model.trim()}), ${memory} GB, Node ${process.version}`;
+}
+
+function conditions({ rounds, roundLength }: BenchOptions): string {
+  return `${machine()}, SQLite, 10 connections, median of ${rounds} rounds of ${roundLength} s that take turns; the load is made on the same machine. No answer comes from a cache.`;
 }
 
 async function memoryLines(servers: Server[]): Promise<string> {
@@ -77,7 +83,7 @@ export async function reportOf(
   options: BenchOptions,
 ): Promise<string> {
   const parts = [
-    '# Benchmark',
+    '# Lists',
     conditions(options),
     '## Ratios of requests per second',
     'The last column compares processor time per request, which other work on the machine disturbs less.',

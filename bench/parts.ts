@@ -1,0 +1,27 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { appDir } from './environment';
+import type { Goal } from './goals';
+
+/** What one part of the benchmark came to. */
+export interface Part {
+  goals: Goal[];
+  /** Markdown under one heading of the first level. */
+  report: string;
+}
+
+const file = path.join(appDir, 'bench/results.md');
+
+function headingOf(report: string): string {
+  return report.slice(0, report.indexOf('\n'));
+}
+
+/** Writes a part's results in the place of its earlier ones; those of other parts stay. */
+export function writeReport(report: string): void {
+  const kept = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const parts = kept.split(/^(?=# )/m).filter(Boolean);
+  const known = parts.findIndex((part) => headingOf(part) === headingOf(report));
+  if (known < 0) parts.push(report);
+  else parts[known] = report;
+  writeFileSync(file, `${parts.map((part) => part.trim()).join('\n\n')}\n`);
+}

@@ -1,0 +1,39 @@
+/* The process that sells: the service as in production, with the empty route beside it. */
+import { checkBooks } from '../../src/books/check-books';
+import { database, documents } from '../../src/strapi';
+import { answerQuestions, createService, portOf, runProcess, usage } from '../process';
+import { addEmptyRoute } from '../yardsticks';
+import type { Books, HotTicket } from './shop';
+
+/** The ticket that everybody wants. */
+async function makeTicket(): Promise<HotTicket> {
+  const { documentId: event } = await documents('api::event.event').create({
+    data: {
+      title: 'The concert of the year',
+      timezone: 'UTC',
+      startDate: '2035-05-01 18:00:00',
+      endDate: '2035-05-01 22:00:00',
+    },
+    status: 'published',
+  });
+  const data = { title: 'Standing', event, type: 'paid', priceMinor: 4950, capacity: -1 };
+  const { documentId } = await documents('api::ticket.ticket').create({ data });
+  return (await database()('tickets')
+    .where({ document_id: documentId })
+    .first('id as row', 'public_id as id', 'event_id as eventId')) as HotTicket;
+}
+
+async function readBooks(): Promise<Books> {
+  const { rules } = await checkBooks();
+  const [{ sold, held }] = (await database()('tickets').select('sold', 'held')) as [
+    { sold: number; held: number },
+  ];
+  return { violations: rules.flatMap(({ violations }) => violations), sold, held };
+}
+
+runProcess(async () => {
+  const strapi = await createService().load();
+  addEmptyRoute(strapi);
+  await strapi.start();
+  answerQuestions({ port: portOf(strapi) }, { usage, makeTicket, readBooks });
+});
