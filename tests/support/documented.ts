@@ -69,6 +69,8 @@ export interface AnswerToCheck {
 /** @throws AssertionError where the answer is not as documented. */
 export function assertDocumented({ method, path, status, body, isCut }: AnswerToCheck): void {
   documents ??= readDocuments();
+  // The service is another copy of the code, for a control run: here nothing is declared.
+  if (documents.length === 0) return;
   const what = `${method} ${path}: ${status} ${JSON.stringify(body).slice(0, 300)}`;
   const operation = documents.find(({ pattern }) => pattern.test(path))?.operations[
     method.toLowerCase()
