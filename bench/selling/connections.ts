@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { Client } from 'pg';
-import { setUpConnection } from '../../src/sqlite';
+import { setUpConnection, type SqliteConnection } from '../../src/sqlite';
 import type { EngineName } from './shop';
 
 export type Value = string | number | Date | null;
@@ -12,6 +12,19 @@ export interface Connection {
 }
 
 type Found = { id: number }[];
+
+/** The driver as whoever writes needs it; the service has declared as much of it as its reader uses. */
+interface Writer extends SqliteConnection {
+  prepare(text: string): {
+    /** Whether it returns rows. */
+    reader: boolean;
+    all(values: unknown[]): unknown[];
+    run(values: unknown[]): unknown;
+  };
+}
+
+const openWriter = (file: string) =>
+  new (Database as unknown as new (filename: string) => Writer)(file);
 
 /** What is made of a statement, made once. */
 function remembered<T>(make: (text: string) => T): (text: string) => T {
@@ -25,7 +38,7 @@ function remembered<T>(make: (text: string) => T): (text: string) => T {
 
 /** As config/database.ts has it. */
 function connectToSqlite(): Promise<Connection> {
-  const database = new Database(process.env.DATABASE_FILENAME!);
+  const database = openWriter(process.env.DATABASE_FILENAME!);
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = NORMAL');
   setUpConnection(database);
