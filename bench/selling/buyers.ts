@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http';
 import { answerQuestions, runProcess } from '../process';
 import { emptyRoute } from '../yardsticks';
-import { repeat } from './repeat';
+import { repeat, type Times } from './repeat';
 import type { Load } from './shop';
 
 interface Answer {
@@ -63,10 +63,12 @@ async function askNothing(send: Send): Promise<void> {
   expectStatus(200, 'The empty route', await send('GET', emptyRoute));
 }
 
-function load({ urls, buyers, seconds, ticketId }: Load) {
+/** Connections are open before the clock starts: a service that is busy takes new ones in one after the other. */
+async function load({ urls, buyers, seconds, ticketId }: Load): Promise<Times> {
   const connections = Array.from({ length: buyers }, (_, buyer) =>
     connect(urls[buyer % urls.length]!),
   );
+  await Promise.all(connections.map(askNothing));
   const visits = connections.map((send) =>
     ticketId === null ? () => askNothing(send) : () => buy(send, ticketId),
   );
