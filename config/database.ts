@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type DatabaseSettings, settingsOrExit } from '../src/settings';
+import { type PostgresConnection, prepareStatements } from '../src/postgres';
 import { setUpConnection, type SqliteConnection } from '../src/sqlite';
 
 type Pool = Knex.PoolConfig;
@@ -15,6 +16,15 @@ const sqlitePool: Pool = {
     connection.pragma('journal_mode = WAL');
     connection.pragma('synchronous = NORMAL');
     setUpConnection(connection);
+    done(null, connection);
+  },
+};
+
+const postgresPool: Pool = {
+  min: 0,
+  max: 10,
+  afterCreate(connection: PostgresConnection, done: (error: null, connection: unknown) => void) {
+    prepareStatements(connection);
     done(null, connection);
   },
 };
@@ -41,7 +51,7 @@ function connectionOf({ client, filename, url }: DatabaseSettings) {
     return { client, connection: { filename }, useNullAsDefault: true, pool: sqlitePool };
   }
   if (client === 'postgres') {
-    return { client, connection: { connectionString: url }, pool: { min: 0, max: 10 } };
+    return { client, connection: { connectionString: url }, pool: postgresPool };
   }
   const address = new URL(url);
   const connection = {

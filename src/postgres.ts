@@ -1,0 +1,45 @@
+/** What knex asks of a connection of the driver. */
+interface Query {
+  name?: string;
+  text: string;
+  values: unknown[];
+}
+
+export interface PostgresConnection {
+  query(query: Query, done: unknown): unknown;
+}
+
+/** The server keeps each for every connection, so there is an end to them. */
+const maxNamed = 200;
+const usesBeforeNamed = 5;
+const keptKinds = /^(insert|update|delete)\b/i;
+
+const names = new Map<string, string>();
+let uses = new Map<string, number>();
+
+/** The name of a statement that is run again and again; the same on every connection. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size === maxNamed) return known;
+  const used = (uses.get(text) ?? 0) + 1;
+  if (uses.size === 1000) uses = new Map();
+  uses.set(text, used);
+  if (used < usesBeforeNamed) return undefined;
+  uses.delete(text);
+  const name = `svc_${names.size + 1}`;
+  names.set(text, name);
+  return name;
+}
+
+/**
+ * Parsing and planning a statement costs PostgreSQL more than running it. Those that write rows and are run again and
+ * again are prepared once a connection. Reads are not: which index serves a list best depends on its values.
+ */
+export function prepareStatements(connection: PostgresConnection): void {
+  const run = connection.query.bind(connection);
+  connection.query = (query, done) => {
+    const name =
+      query.values?.length && keptKinds.test(query.text) ? nameOf(query.text) : undefined;
+    return run(name ? { ...query, name } : query, done);
+  };
+}
