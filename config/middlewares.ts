@@ -1,27 +1,9 @@
+import { answerHeaders, requestHeaders } from '../src/rest/headers';
 import { keepBodyError } from '../src/rest/request-body';
-
-/** What pages on other origins may send, and may read of an answer. */
-const requestHeaders = [
-  'Content-Type',
-  'Authorization',
-  'Origin',
-  'Accept',
-  'X-API-Nonce',
-  'X-API-Cart',
-  'Idempotency-Key',
-];
-const answerHeaders = [
-  'X-API-Total',
-  'X-API-TotalPages',
-  'Link',
-  'Location',
-  'X-API-Nonce',
-  'X-API-Cart',
-  'Idempotent-Replayed',
-];
 
 export default [
   'strapi::logger',
+  'global::no-tokens-in-log',
   'strapi::errors',
   'global::svc-errors',
   'global::secure-cookies',
@@ -29,11 +11,19 @@ export default [
   {
     name: 'strapi::cors',
     config: {
+      // Pages on every origin, and none of them with the cookies of this one: they sign in with a header.
       origin: '*',
       credentials: false,
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-      headers: requestHeaders,
-      expose: answerHeaders,
+      headers: [
+        'Content-Type',
+        'Authorization',
+        'Origin',
+        'Accept',
+        'X-API-Nonce',
+        ...requestHeaders,
+      ],
+      expose: ['X-API-Nonce', ...answerHeaders],
     },
   },
   'global::svc-nonce',
@@ -41,7 +31,14 @@ export default [
   'strapi::query',
   {
     name: 'strapi::body',
-    config: { jsonLimit: '1mb', formLimit: '1mb', textLimit: '1mb', onError: keepBodyError },
+    config: {
+      jsonLimit: '1mb',
+      formLimit: '1mb',
+      textLimit: '1mb',
+      onError: keepBodyError,
+      // What is signed is signed as it was sent.
+      includeUnparsed: true,
+    },
   },
   'strapi::session',
   'strapi::favicon',

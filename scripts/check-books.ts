@@ -5,7 +5,9 @@
 import { existsSync } from 'node:fs';
 import knex, { type Knex } from 'knex';
 import databaseConfig from '../config/database';
-import { type BookReport, checkBooks } from '../src/books/check-books';
+import { type BookReport, checkBooks, type CheckedRule } from '../src/books/check-books';
+import { checkStripe } from '../src/books/stripe-books';
+import { makeClient } from '../src/payments/stripe/client';
 import { settingsOrExit } from '../src/settings';
 
 /** Knex's names of the drivers that Strapi picks. */
@@ -20,20 +22,46 @@ function openDatabase(): Knex {
   return knex({ ...databaseConfig().connection, client: drivers[client] });
 }
 
-function print({ rules, isClean }: BookReport): void {
+interface StripeReport {
+  rules: CheckedRule[];
+  /** Why Stripe was not asked; empty where it was, or has nothing to say. */
+  silence: string;
+}
+
+async function askStripe(db: Knex): Promise<StripeReport> {
+  const { stripe, publicUrl, paymentTimeoutSeconds: timeoutSeconds } = settingsOrExit();
+  if (stripe.secretKey === '') {
+    const order = (await db('orders').where({ payment_method: 'stripe' }).first('id')) as unknown;
+    return { rules: [], silence: order ? 'it is not set up' : '' };
+  }
+  try {
+    const rule = await checkStripe(db, makeClient(stripe, { timeoutSeconds }), publicUrl);
+    return { rules: [rule], silence: '' };
+  } catch (error) {
+    // Its message may have a part of the key in it.
+    const { type = 'Error' } = error as { type?: string };
+    return { rules: [], silence: `it cannot be asked (${type})` };
+  }
+}
+
+function print({ rules, isClean }: BookReport, silence: string): void {
   for (const { rule, rows, violations } of rules) {
     console.log(`${violations.length === 0 ? 'ok   ' : 'WRONG'}  ${rule} (${rows} rows)`);
     for (const violation of violations) console.log(`         ${violation}`);
   }
+  if (silence) console.log(`–      Stripe was not asked: ${silence}.`);
   console.log(isClean ? 'Everything adds up.' : 'The books do not add up.');
 }
 
 async function main(): Promise<number> {
   const db = openDatabase();
   try {
-    const report = await db.transaction((trx) => checkBooks(trx));
-    print(report);
-    return report.isClean ? 0 : 1;
+    const { rules } = await db.transaction((trx) => checkBooks(trx));
+    const stripe = await askStripe(db);
+    rules.push(...stripe.rules);
+    const isClean = rules.every(({ violations }) => violations.length === 0);
+    print({ rules, isClean }, stripe.silence);
+    return isClean ? 0 : 1;
   } finally {
     await db.destroy();
   }

@@ -2,6 +2,7 @@ import { payForgotten } from './api/order/services/pay';
 import { forgetOldKeys } from './api/order/services/idempotency';
 import { findUnsettledOrders } from './api/order/services/unsettled-orders';
 import { settleForgottenRefunds } from './api/refund-request/services/forgotten-refunds';
+import { giveBackLatePayments } from './api/payment/services/returns';
 import { forgetOldCarts } from './api/cart/services/forget-carts';
 import { forgetDeliveredEntries } from './outbox/entries';
 import { deliverSoon } from './outbox/worker';
@@ -21,9 +22,9 @@ const cartsPerRound = 200;
 export async function settleForgottenOrders(): Promise<void> {
   for (const order of await findUnsettledOrders(perRound)) {
     const provider = findProvider(order.paymentMethod);
-    if (provider) await payForgotten(order, provider);
-    else
+    if (!provider)
       strapi.log.error(`Order ${order.id} waits for ${order.paymentMethod}, which is not set up.`);
+    await payForgotten(order, provider);
   }
 }
 
@@ -35,6 +36,7 @@ async function reapCarts(): Promise<void> {
 const jobs: [string, () => unknown][] = [
   ['settle forgotten orders', settleForgottenOrders],
   ['settle forgotten refunds', settleForgottenRefunds],
+  ['give back late payments', giveBackLatePayments],
   ['empty expired carts', reapCarts],
   ['forget old carts', forgetOldCarts],
   ['forget old idempotency keys', forgetOldKeys],

@@ -40,6 +40,7 @@ test('without any variable but the secrets, the defaults hold', () => {
     paymentTestProvider: false,
     paymentTimeoutSeconds: 30,
     mail: { smtpUrl: '', from: 'tickets@localhost', directory: path.resolve('.tmp/mail') },
+    stripe: { secretKey: '', webhookSecret: '', apiBase: '' },
     secrets,
   });
 });
@@ -48,7 +49,9 @@ test('an empty variable is as good as none', () => {
   const names =
     `HOST PORT DATABASE_CLIENT DATABASE_FILENAME DATABASE_URL PUBLIC_URL SITE_TIMEZONE CURRENCY
     CART_HOLD_SECONDS REFUND_WINDOW_DAYS ALLOW_INSECURE_BASIC_AUTH PAYMENT_TEST_PROVIDER
-    SMTP_URL MAIL_FROM MAIL_DIRECTORY`.split(/\s+/);
+    SMTP_URL MAIL_FROM MAIL_DIRECTORY STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET STRIPE_API_BASE`.split(
+      /\s+/,
+    );
   for (const blank of ['', '  ']) {
     expect(read(Object.fromEntries(names.map((name) => [name, blank])))).toEqual(read({}));
   }
@@ -237,4 +240,50 @@ describe('mail', () => {
     expect(lineFor(env)).toMatch(/^MAIL_FROM="" cannot be used: with SMTP_URL/);
     expect(read({ ...env, MAIL_FROM: 'a@b.test' }).mail.from).toBe('a@b.test');
   });
+});
+
+describe('Stripe', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_hunter2', STRIPE_WEBHOOK_SECRET: 'whsec_hunter2' };
+
+  test('is offered with both of its secrets, a restricted key included', () => {
+    const stripe = { secretKey: 'sk_test_hunter2', webhookSecret: 'whsec_hunter2', apiBase: '' };
+    expect(read(keys).stripe).toEqual(stripe);
+    const restricted = { ...keys, STRIPE_SECRET_KEY: 'rk_live_hunter2' };
+    expect(read(restricted).stripe.secretKey).toBe('rk_live_hunter2');
+  });
+
+  test.each(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)(
+    'is not offered without %s: the start ends with what is missing',
+    (name) => {
+      const line = `${name} is missing: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must both be set, or neither.`;
+      expect(lineFor({ ...keys, [name]: '' })).toBe(line);
+    },
+  );
+
+  test.each([
+    ['STRIPE_SECRET_KEY', 'pk_test_hunter2'],
+    ['STRIPE_SECRET_KEY', 'whsec_hunter2'],
+    ['STRIPE_WEBHOOK_SECRET', 'sk_test_hunter2'],
+    ['STRIPE_WEBHOOK_SECRET', 'we_hunter2'],
+  ])('knows its secrets by their form: %s is not %s, which is not repeated', (name, value) => {
+    const line = lineFor({ ...keys, [name]: value });
+    expect(line).toMatch(new RegExp(`^${name} cannot be used: it must be`));
+    expect(line).not.toContain('hunter2');
+  });
+
+  test.each(['http://127.0.0.1:12111', 'https://stripe.test/'])('may be at %s', (address) => {
+    const { apiBase } = read({ ...keys, STRIPE_API_BASE: address }).stripe;
+    expect(apiBase).toBe(address.replace(/\/$/, ''));
+  });
+
+  test.each([
+    'stripe.test',
+    'ftp://stripe.test',
+    'http://stripe.test/v1',
+    'http://stripe.test/?a=1',
+  ])('is not at %s', (address) =>
+    expect(lineFor({ STRIPE_API_BASE: address })).toBe(
+      `STRIPE_API_BASE="${address}" cannot be used: it must be an http:// or https:// address of a host and a port only.`,
+    ),
+  );
 });

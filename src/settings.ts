@@ -17,6 +17,16 @@ export interface MailSettings {
   directory: string;
 }
 
+/** How the service speaks with Stripe. */
+export interface StripeSettings {
+  /** Empty where Stripe is not offered. */
+  secretKey: string;
+  /** What Stripe signs its events with. */
+  webhookSecret: string;
+  /** Scheme, host and port of another Stripe than the real one, for tests; else empty. */
+  apiBase: string;
+}
+
 /** Every setting of the service that comes from the environment, checked. */
 export interface Settings {
   host: string;
@@ -37,6 +47,7 @@ export interface Settings {
   /** How long a payment may take before it is settled by asking the provider what became of it. */
   paymentTimeoutSeconds: number;
   mail: MailSettings;
+  stripe: StripeSettings;
   secrets: Record<SecretName, string>;
 }
 
@@ -170,6 +181,37 @@ function mail(env: Environment): MailSettings {
   return { smtpUrl, from, directory };
 }
 
+/** Keys of Stripe's say what they are. They are not repeated here. */
+function stripeKey(env: Environment, name: string, form: RegExp, allowed: string): string {
+  const value = env[name]?.trim() ?? '';
+  if (value && !form.test(value)) throw new SettingsError(`${name} cannot be used: ${allowed}.`);
+  return value;
+}
+
+function stripeAddress(env: Environment, name: string): string {
+  const value = env[name]?.trim() ?? '';
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const isBare = url && url.pathname === '/' && !url.search && !url.hash && !url.username;
+  if (value && !(isBare && ['http:', 'https:'].includes(url.protocol))) {
+    reject(name, value, 'it must be an http:// or https:// address of a host and a port only');
+  }
+  return value.replace(/\/+$/, '');
+}
+
+function stripe(env: Environment): StripeSettings {
+  const key = 'it must be a secret key of Stripe (sk_… or rk_…)';
+  const secretKey = stripeKey(env, 'STRIPE_SECRET_KEY', /^[sr]k_\S+$/, key);
+  const secret = "it must be the signing secret of Stripe's webhook endpoint (whsec_…)";
+  const webhookSecret = stripeKey(env, 'STRIPE_WEBHOOK_SECRET', /^whsec_\S+$/, secret);
+  if ((secretKey === '') !== (webhookSecret === '')) {
+    const missing = secretKey === '' ? 'STRIPE_SECRET_KEY' : 'STRIPE_WEBHOOK_SECRET';
+    throw new SettingsError(
+      `${missing} is missing: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must both be set, or neither.`,
+    );
+  }
+  return { secretKey, webhookSecret, apiBase: stripeAddress(env, 'STRIPE_API_BASE') };
+}
+
 type Secrets = Record<SecretName, string>;
 
 const noSecrets = Object.fromEntries(secretNames.map((name) => [name, ''])) as Secrets;
@@ -211,6 +253,7 @@ export function readSettings(env: Environment, purpose: 'start' | 'build' = 'sta
     paymentTestProvider: flag(env, 'PAYMENT_TEST_PROVIDER'),
     paymentTimeoutSeconds: wholeNumber(env, 'PAYMENT_TIMEOUT_SECONDS', 30, 1, 600),
     mail: mail(env),
+    stripe: stripe(env),
     secrets: purpose === 'build' ? noSecrets : secrets(env),
   };
 }

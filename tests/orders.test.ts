@@ -362,12 +362,12 @@ test('an order moves once, only as the table of states says, and is settled by i
     status: 'pending',
     settleAfter: 4_000_000_000,
   });
-  const move = (from: 'pending' | 'failed', to: 'failed' | 'completed') =>
+  const move = (from: 'pending' | 'failed', to: 'failed' | 'cancelled') =>
     retriedTransaction((trx) => moveOrder(trx, id, from, to));
   expect(await Promise.all([move('pending', 'failed'), move('pending', 'failed')])).toEqual(
     expect.arrayContaining([true, false]),
   );
-  await expect(move('failed', 'completed')).rejects.toThrow('An order does not go from failed');
+  await expect(move('failed', 'cancelled')).rejects.toThrow('An order does not go from failed');
   const row: unknown = await service.strapi.db
     .connection('orders')
     .where({ public_id: id })

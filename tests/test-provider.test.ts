@@ -21,10 +21,12 @@ async function chargeWith(token: string): Promise<Refund> {
   const key = `order-${orderId}`;
   const charged = await testProvider.charge({
     key,
+    nonce: '',
     orderId,
     amount: 1000,
     currency: 'USD',
     token,
+    reference: '',
   });
   expect(charged).toEqual({ status: 'paid', reference: key });
   const refund = { orderId, chargeKey: key, chargeReference: key, currency: 'USD' };

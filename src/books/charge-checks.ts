@@ -30,7 +30,10 @@ interface ChargedOrder {
   charged: string;
 }
 
-/** An order that is pending may have been paid only while somebody is to ask what became of its payment. */
+/**
+ * An order that is pending or has failed may have been paid only while somebody is to ask what became of its payment,
+ * or when the money goes back.
+ */
 const chargesFitOrders = check<ChargedOrder>(
   'An order that was charged counts as paid, or will, with what was charged',
   'test_charges',
@@ -40,7 +43,8 @@ const chargesFitOrders = check<ChargedOrder>(
          c.amount_minor as amount, c.currency as charged
        from orders o join test_charges c on c.key = ${key}
        where c.status = 'paid' and (
-         o.status = 'failed' or (o.status = 'pending' and o.settle_after is null)
+         (o.status in ('pending', 'failed') and o.settle_after is null
+           and not exists (select 1 from late_payments p where p.order_id = o.public_id))
          or o.total_minor is null or o.total_minor <> c.amount_minor
          or o.currency is null or o.currency <> c.currency
        )
@@ -69,4 +73,44 @@ const completedOrdersAreCharged = check<Unpaid>(
   },
 );
 
-export const chargeChecks = [chargesHaveOrders, chargesFitOrders, completedOrdersAreCharged];
+interface Late {
+  id: number;
+  status: string | null;
+}
+
+const latePaymentsAreOfFailedOrders = check<Late>(
+  'A payment that goes back by itself is of an order that has failed',
+  'late_payments',
+  {
+    query: sql(
+      `select p.order_id as id, o.status
+       from late_payments p left join orders o on o.public_id = p.order_id
+       where o.status is null or o.status <> 'failed'
+       order by p.order_id`,
+    ),
+    describe: ({ id, status }) =>
+      `order ${id}: ${status ?? 'not there'}, and its payment goes back`,
+  },
+);
+
+const paymentsHaveNames = check<Unpaid>(
+  'Each order paid by Stripe says by which payment',
+  'orders',
+  {
+    query: sql(
+      `select public_id as id from orders
+       where payment_method = 'stripe' and payment_reference is null
+       and status not in ('pending', 'failed')
+       order by public_id`,
+    ),
+    describe: ({ id }) => `order ${id}: paid by Stripe, and nobody knows by which payment`,
+  },
+);
+
+export const chargeChecks = [
+  chargesHaveOrders,
+  chargesFitOrders,
+  completedOrdersAreCharged,
+  latePaymentsAreOfFailedOrders,
+  paymentsHaveNames,
+];

@@ -67,13 +67,14 @@ interface Waiting {
   status: string | null;
 }
 
+/** One that has failed may, when nobody could say what became of the payment. */
 const onlyPendingOrdersAwaitPayment = check<Waiting>(
-  'Only pending orders wait for a payment to be settled',
+  'Only orders that are pending, or were given up, wait for a payment to be settled',
   'orders',
   {
     query: sql(
       `select public_id as id, status from orders
-       where settle_after is not null and status <> 'pending'
+       where settle_after is not null and status not in ('pending', 'failed')
        order by public_id`,
     ),
     describe: ({ id, status }) => `order ${id}: ${status}, and still to be settled`,

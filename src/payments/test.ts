@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { insertUnlessTaken } from '../insert-rows';
 import { database, retriedTransaction } from '../strapi';
-import type { Charge, ChargeOutcome, PaymentProvider, Refund, RefundOutcome } from './provider';
+import type { Charge, ChargeEnd, PaymentProvider, Refund, RefundOutcome } from './provider';
 
 /*
  * A provider for trying things out. Its tables are the provider's own memory, as a real one has it: written outside of
@@ -23,7 +23,7 @@ type RefundBehaviour = 'ok' | 'refused' | 'error';
 
 const charges = 'test_charges';
 const refunds = 'test_refunds';
-const declined: ChargeOutcome = { status: 'declined', reason: 'The card was declined.' };
+const declined: ChargeEnd = { status: 'declined', reason: 'The card was declined.' };
 
 /** What becomes of refunds, by the token that paid. */
 const paying: Record<string, RefundBehaviour | undefined> = {
@@ -43,7 +43,7 @@ async function decide(
   charge: Charge,
   status: ChargeRow['status'],
   behaviour: RefundBehaviour = 'ok',
-): Promise<ChargeOutcome> {
+): Promise<ChargeEnd> {
   const { key, amount, currency } = charge;
   const row = {
     key,

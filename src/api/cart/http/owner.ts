@@ -1,10 +1,23 @@
 import { digestOf, isSignedToken, newSignedToken } from '../../../domain/secrets';
 import type { Caller } from '../../../rest/caller';
+import { described, headerText } from '../../../rest/schema';
 import type { CartOwner } from '../services/cart-rows';
 import { mergeCarts } from '../services/merge-carts';
 
 export const cartCookie = 'svc_cart';
 export const cartHeader = 'X-API-Cart';
+
+/** What a request may say of whose cart it is about. */
+export const cartRequestHeaders = {
+  [cartHeader]: described(headerText(), {
+    description: "The token of a guest's cart, for clients that keep no cookies.",
+  }),
+};
+
+/** What an answer says of it. */
+export const cartAnswerHeaders = {
+  [cartHeader]: "The token of a guest's cart, to send with the next request.",
+};
 
 /** The part of a request that says whose cart it is about. */
 export interface CartRequest {

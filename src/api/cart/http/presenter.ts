@@ -1,6 +1,8 @@
 import * as yup from 'yup';
 import { isoTime } from '../../../domain/iso-time';
 import { formatMinor } from '../../../domain/money';
+import { listOf, named } from '../../../rest/named';
+import { instant } from '../../../rest/schema';
 import { type Cart, subtotalOf, totalOf } from '../domain/cart';
 
 export function cartOnWire(cart: Cart) {
@@ -19,18 +21,18 @@ export function cartOnWire(cart: Cart) {
   };
 }
 
-export const cartOutput = {
-  items: yup.array(
-    yup.object({
-      ticket_id: yup.number(),
-      ticket_title: yup.string(),
-      event_id: yup.number(),
-      event_title: yup.string(),
-      quantity: yup.number(),
-      price: yup.string(),
-      subtotal: yup.string(),
-    }),
-  ),
+const itemOutput = named('CartItem', {
+  ticket_id: yup.number(),
+  ticket_title: yup.string(),
+  event_id: yup.number(),
+  event_title: yup.string(),
+  quantity: yup.number(),
+  price: yup.string(),
+  subtotal: yup.string(),
+});
+
+export const cartOutput = named('Cart', {
+  items: listOf(itemOutput),
   total: yup.string(),
-  expires_at: yup.string().nullable(),
-};
+  expires_at: instant().nullable(),
+});

@@ -3,7 +3,13 @@ import { endpoint, routesOf } from '../../../rest/endpoint';
 import type { Reply } from '../../../rest/reply';
 import { integer, required } from '../../../rest/schema';
 import type { Cart } from '../domain/cart';
-import { cartHeaders, type CartRequest, identifyCart } from '../http/owner';
+import {
+  cartAnswerHeaders,
+  cartHeaders,
+  type CartRequest,
+  cartRequestHeaders,
+  identifyCart,
+} from '../http/owner';
 import { cartOnWire, cartOutput } from '../http/presenter';
 import { type CartChange, changeCart, clearCart, readCart } from '../services/cart';
 import type { CartOwner } from '../services/cart-rows';
@@ -32,6 +38,8 @@ const show = endpoint({
   path,
   summary: 'Get your cart',
   access: anyone,
+  headers: cartRequestHeaders,
+  answerHeaders: cartAnswerHeaders,
   output: cartOutput,
   problems: ['cartBusy'],
   handle: (request) => withCart(request, readCart),
@@ -44,6 +52,8 @@ const add = endpoint({
   summary: 'Put places of a ticket into your cart, on top of what is in it; they are held for you',
   access: anyone,
   body: { ticket_id: ticketId, quantity: required(integer({ min: 1 })) },
+  headers: cartRequestHeaders,
+  answerHeaders: cartAnswerHeaders,
   output: cartOutput,
   problems: ['notFound', 'cannotCreate', 'cartBusy'],
   handle: (request) => change(request, 'add'),
@@ -56,6 +66,8 @@ const set = endpoint({
   summary: 'Set how many places of a ticket are in your cart; 0 takes it out',
   access: anyone,
   body: { ticket_id: ticketId, quantity: required(integer()) },
+  headers: cartRequestHeaders,
+  answerHeaders: cartAnswerHeaders,
   output: cartOutput,
   problems: ['notFound', 'cannotCreate', 'cartBusy'],
   handle: (request) => change(request, 'set'),
@@ -67,6 +79,8 @@ const clear = endpoint({
   operationId: 'emptyCart',
   summary: 'Take everything out of your cart',
   access: anyone,
+  headers: cartRequestHeaders,
+  answerHeaders: cartAnswerHeaders,
   output: cartOutput,
   problems: ['cartBusy'],
   handle: (request) => withCart(request, clearCart),

@@ -6,11 +6,14 @@ import { type OrderStatus, orderStates } from './status';
  */
 
 const byHand: readonly OrderStatus[] = ['completed', 'cancelled'];
+/** Only the payment itself brings a failed order back. */
+const byPayment: readonly OrderStatus[] = ['failed'];
 const byRefund: readonly OrderStatus[] = ['refunded', 'partially_refunded'];
 
 /** Why an order that is `from` does not become `to` by hand; null where it may. */
 export function problemByHand(from: OrderStatus, to: OrderStatus): string | null {
-  const allowed = orderStates.after(from).filter((status) => byHand.includes(status));
+  const next = byPayment.includes(from) ? [] : orderStates.after(from);
+  const allowed = next.filter((status) => byHand.includes(status));
   if (allowed.includes(to)) return null;
   const allows = allowed.length > 0 ? `may become ${allowed.join(' or ')}` : 'stays so by hand';
   const hint = byRefund.includes(to) ? '; refunds belong to refund requests' : '';

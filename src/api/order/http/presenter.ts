@@ -1,6 +1,6 @@
 import { isoTime } from '../../../domain/iso-time';
 import { formatMinor } from '../../../domain/money';
-import type { ListedEvent } from '../../event/listing/listing';
+import { describePlace } from '../domain/place-description';
 import type { OrderItemRow, OrderRow, WholeOrder } from '../queries/orders';
 import type { PlaceRow } from '../queries/places';
 import type { OpenedOrder } from '../services/order';
@@ -40,16 +40,16 @@ export function orderOnWire(order: WholeOrder) {
   };
 }
 
-/** A place as its buyer sees it. What has no name today has the one that it was bought under. */
+/** A place as its buyer sees it. */
 export function placeOnWire(place: PlaceRow) {
-  const event = place.event === null ? null : (JSON.parse(place.event) as ListedEvent);
+  const { event, eventTitle, ticketTitle } = describePlace(place);
   return {
     attendee_id: place.public_id,
     event_id: place.event_id,
-    event_title: event?.title || place.bought_event_title || '',
+    event_title: eventTitle,
     event_date: event?.start_date ?? '',
     ticket_id: place.ticket_id,
-    ticket_title: place.ticket_title || place.bought_ticket_title || '',
+    ticket_title: ticketTitle,
     status: place.status,
     security_code: place.security_code,
     checked_in: place.status === 'checked_in',

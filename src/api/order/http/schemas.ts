@@ -1,5 +1,6 @@
 import * as yup from 'yup';
-import { integer, oneOf, required, text } from '../../../rest/schema';
+import { listOf, named } from '../../../rest/named';
+import { instant, integer, oneOf, required, text } from '../../../rest/schema';
 import { attendeeStates } from '../../attendee/domain/status';
 import { orderStates } from '../domain/status';
 
@@ -13,35 +14,35 @@ export const orderBody = { status: oneOf(orderStates.all) };
 /** As long as an address can be: a text that is no token is one of no order. */
 export const guestOrderQuery = { token: required(text({ max: 16_000 })) };
 
+const itemOutput = named('OrderItem', {
+  ticket_id: yup.number(),
+  ticket_title: yup.string(),
+  event_id: yup.number(),
+  event_title: yup.string(),
+  quantity: yup.number(),
+  price: yup.string(),
+  subtotal: yup.string(),
+});
+
 const headOutput = {
   status: yup.string().oneOf([...orderStates.all]),
   total: yup.string(),
   currency: yup.string(),
   buyer_name: yup.string(),
   buyer_email: yup.string(),
-  created_at: yup.string(),
-  items: yup.array(
-    yup.object({
-      ticket_id: yup.number(),
-      ticket_title: yup.string(),
-      event_id: yup.number(),
-      event_title: yup.string(),
-      quantity: yup.number(),
-      price: yup.string(),
-      subtotal: yup.string(),
-    }),
-  ),
+  created_at: instant(),
+  items: listOf(itemOutput),
 };
 
-export const orderOutput = {
+export const orderOutput = named('Order', {
   id: yup.number(),
   ...headOutput,
   payment_method: yup.string(),
   user_id: yup.number(),
   attendee_ids: yup.array(yup.number()),
-};
+});
 
-export const placeOutput = {
+const placeFields = {
   attendee_id: yup.number(),
   event_id: yup.number(),
   event_title: yup.string(),
@@ -53,10 +54,12 @@ export const placeOutput = {
   checked_in: yup.boolean(),
 };
 
-export const openedOrderOutput = {
+export const placeOutput = named('Place', placeFields);
+
+export const openedOrderOutput = named('GuestOrder', {
   order_id: yup.number(),
   ...headOutput,
-  attendees: yup.array(
-    yup.object({ ...placeOutput, full_name: yup.string(), email: yup.string() }),
+  attendees: listOf(
+    named('NamedPlace', { ...placeFields, full_name: yup.string(), email: yup.string() }),
   ),
-};
+});

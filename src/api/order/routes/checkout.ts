@@ -1,13 +1,30 @@
 import * as yup from 'yup';
 import { findUserById } from '../../../access/users';
-import { invalidParams, Problem } from '../../../domain/problem';
+import { Problem } from '../../../domain/problem';
+import type { NextStep } from '../../../payments/provider';
 import { anyone } from '../../../rest/access';
 import { endpoint, type EndpointRequest, routesOf } from '../../../rest/endpoint';
 import { errorBody, errorCodes } from '../../../rest/error-body';
 import type { Reply } from '../../../rest/reply';
-import { emailAddress, integer, required, text } from '../../../rest/schema';
+import { named } from '../../../rest/named';
+import {
+  described,
+  emailAddress,
+  headerText,
+  integer,
+  required,
+  sometimes,
+  text,
+} from '../../../rest/schema';
 import { arrayOf } from '../../../rest/validate';
-import { cartHeaders, type Identified, identifyCart } from '../../cart/http/owner';
+import {
+  cartAnswerHeaders,
+  cartHeaders,
+  cartRequestHeaders,
+  type Identified,
+  identifyCart,
+} from '../../cart/http/owner';
+import { orderStates } from '../domain/status';
 import { confirmationUrl } from '../http/confirmation-url';
 import type { NamedPlace, Person } from '../domain/places';
 import { type Checkout, checkOut } from '../services/checkout';
@@ -15,7 +32,6 @@ import type { KeyedRequest } from '../services/idempotency';
 
 const path = 'svc/tickets/v1/checkout';
 const keyHeader = 'Idempotency-Key';
-const longestKey = 255;
 const mostPlaces = 1000;
 
 const place = {
@@ -24,21 +40,51 @@ const place = {
   email: emailAddress().min(1, 'must not be empty'),
 };
 
+const buyerHint = { description: 'Needed of guests; of users the account says it.' };
+
 const body = {
-  buyer_name: text({ min: 1 }),
-  buyer_email: emailAddress().min(1, 'must not be empty'),
-  payment_method: text({ max: 64 }),
-  payment_token: text({ max: 1024 }),
-  attendees: arrayOf(place, { max: mostPlaces }),
+  buyer_name: described(text({ min: 1 }), buyerHint),
+  buyer_email: described(emailAddress().min(1, 'must not be empty'), buyerHint),
+  payment_method: described(text({ max: 64 }), {
+    description: 'One of those that are set up. Not needed where nothing is to be paid.',
+    examples: ['free', 'offline', 'stripe', 'test'],
+  }),
+  payment_token: described(text({ max: 1024 }), {
+    description: 'What the way of paying asks for.',
+    examples: ['tok_ok', 'tok_declined'],
+  }),
+  attendees: described(arrayOf(place, { max: mostPlaces }), {
+    description: 'Names for places; whatever is not named is the buyer.',
+  }),
 };
 
-const output = {
+const headers = {
+  ...cartRequestHeaders,
+  [keyHeader]: described(headerText({ max: 255 }), {
+    description: 'Makes it safe to send the request again: it buys once.',
+  }),
+};
+
+const answerHeaders = {
+  ...cartAnswerHeaders,
+  'Idempotent-Replayed': '`true` where the answer is that of the first time.',
+};
+
+const output = named('Purchase', {
   order_id: yup.number(),
-  status: yup.string(),
+  status: yup.string().oneOf([...orderStates.all]),
   total: yup.string(),
   attendee_ids: yup.array(yup.number()),
   confirmation_url: yup.string(),
-};
+  payment: sometimes(
+    yup.object({
+      provider: yup.string(),
+      status: yup.string().oneOf(['requires_action', 'processing']),
+      payment_intent: yup.string(),
+      client_secret: yup.string(),
+    }),
+  ),
+});
 
 type Request = EndpointRequest<Record<never, never>, typeof body>;
 
@@ -62,18 +108,22 @@ function namedPlaces({ body: sent }: Request): NamedPlace[] {
 function keyedRequest({ header, body: sent }: Request, { owner }: Identified): KeyedRequest | null {
   const key = header(keyHeader);
   if (key === '') return null;
-  if (key.length > longestKey) {
-    throw invalidParams({ [keyHeader]: `must be at most ${longestKey} characters long` });
-  }
   const whose = 'userId' in owner ? `user ${owner.userId}` : `cart ${owner.tokenDigest}`;
   return { key, scope: `${whose} POST ${path}`, body: sent };
+}
+
+/** What the page goes on with, where the buyer's bank has something to ask. */
+function stepOnWire({ provider, status, paymentIntent, clientSecret }: NextStep) {
+  return { provider, status, payment_intent: paymentIntent, client_secret: clientSecret };
 }
 
 function replyOf(checkout: Checkout, ofCart: Record<string, string>): Reply {
   const headers = { ...ofCart, ...(checkout.isReplayed && { 'Idempotent-Replayed': 'true' }) };
   if ('result' in checkout) {
     const url = confirmationUrl(checkout.result.order_id, checkout.accessSeed);
-    return { status: 201, body: { ...checkout.result, confirmation_url: url }, headers };
+    const { result, step } = checkout;
+    const body = { ...result, confirmation_url: url, ...(step && { payment: stepOnWire(step) }) };
+    return { status: 201, body, headers };
   }
   const { kind, message } = checkout.problem;
   const { status } = errorCodes[kind];
@@ -88,6 +138,8 @@ const checkout = endpoint({
   operationId: 'checkOut',
   access: anyone,
   body,
+  headers,
+  answerHeaders,
   output,
   alsoMissing({ caller, body: sent }) {
     if (caller.userId !== null) return [];

@@ -1,15 +1,15 @@
 import type { Knex } from 'knex';
 import { Problem } from '../../../domain/problem';
 import { reached } from '../../../faults';
+import { findProvider } from '../../../payments/providers';
 import { retriedTransaction, settings } from '../../../strapi';
 import { cartBusy } from '../../cart/services/lock-cart';
 import { move, now } from '../../ticket/stock/stock';
 import { type CheckoutAnswer, findAnswer, type KeyedRequest, takeKey } from './idempotency';
-import { pay } from './pay';
+import { lookAfter, pay } from './pay';
 import { issueOrderIds, type OrderDraft, placeOrder } from './place-order';
 import { type Quote, quoteCart, type Wish } from './quote';
-import type { OrderInPayment } from './settle-order';
-import { findAccessSeed } from './unsettled-orders';
+import { findAccessSeed, findOpenOrder, type OrderInPayment } from './unsettled-orders';
 
 /*
  * From a cart to an order, in four steps: quote (what is bought), reserve (one transaction: order, attendees, places),
@@ -76,7 +76,7 @@ async function reserveQuote(
     await move(trx, places, 'held', 'sold');
     reached('places sold');
     const { currency, paymentMethod } = draft;
-    return { ...order, cartId: quote.cart.id, currency, paymentMethod, places };
+    return { ...order, cartId: quote.cart.id, currency, paymentMethod, reference: '', places };
   });
 }
 
@@ -101,7 +101,17 @@ async function reserveOrRecall(request: CheckoutRequest) {
   }
 }
 
-async function replayed(answer: CheckoutAnswer): Promise<Checkout> {
+/** An answer that was no end, because the buyer had to go on, is that of today. */
+async function broughtUpToDate(answer: CheckoutAnswer): Promise<CheckoutAnswer> {
+  if (!('result' in answer) || answer.result.status !== 'pending') return answer;
+  const order = await findOpenOrder({ public_id: answer.result.order_id });
+  if (!order) return answer;
+  const provider = findProvider(order.paymentMethod);
+  return provider?.look ? lookAfter(order, provider) : answer;
+}
+
+async function replayed(known: CheckoutAnswer): Promise<Checkout> {
+  const answer = await broughtUpToDate(known);
   const accessSeed = 'result' in answer ? await findAccessSeed(answer.result.order_id) : '';
   return { ...answer, isReplayed: true, accessSeed };
 }

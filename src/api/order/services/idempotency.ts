@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { Problem, type ProblemKind } from '../../../domain/problem';
+import type { NextStep } from '../../../payments/provider';
 import { digestOf } from '../../../domain/secrets';
 import { insertUnlessTaken } from '../../../insert-rows';
 import { database } from '../../../strapi';
@@ -26,7 +27,11 @@ export interface KeyedRequest {
 
 /** What came of an order: what the buyer is told of it, or why it failed. Without what must not be stored. */
 export type CheckoutAnswer =
-  | { result: { order_id: number; status: string; total: string; attendee_ids: number[] } }
+  | {
+      result: { order_id: number; status: string; total: string; attendee_ids: number[] };
+      /** What the buyer has to go on with; it is asked for anew and never stored. */
+      step?: NextStep;
+    }
   | { problem: { kind: ProblemKind; message: string } };
 
 interface Row {
@@ -76,7 +81,10 @@ export async function takeKey(trx: Knex, request: KeyedRequest, orderId: number)
   if (taken === null) throw keyInFlight();
 }
 
-/** Keeps what the request of an order was answered, where it had a key. */
+/**
+ * Keeps what the request of an order was answered, where it had a key. Of an order that waits for its buyer it is the
+ * end that is kept, once there is one.
+ */
 export async function keepAnswer(trx: Knex, orderId: number, answer: CheckoutAnswer) {
   await trx(table)
     .where({ order_id: orderId })

@@ -112,14 +112,17 @@ function lineRow(line: OrderLine, orderId: number) {
   };
 }
 
-interface AttendeeDraft {
-  id: number;
-  orderId: number;
+/** Attendees of an order that are to be written. */
+interface Seating {
+  /** One for each holder. */
+  ids: number[];
+  order: { id: number; row: number };
   status: AttendeeStatus;
+  /** Seconds since 1970. */
   at: number;
 }
 
-function attendeeRow(holder: PlaceHolder, { id, orderId, status, at }: AttendeeDraft) {
+function attendeeRow(holder: PlaceHolder, id: number, { order, status, at }: Seating) {
   return {
     ...documentColumns(at),
     public_id: id,
@@ -130,7 +133,7 @@ function attendeeRow(holder: PlaceHolder, { id, orderId, status, at }: AttendeeD
     price_minor: holder.line.unitPrice,
     event_id: holder.line.eventId,
     ticket_id: holder.line.ticketId,
-    order_id: orderId,
+    order_id: order.id,
   };
 }
 
@@ -159,6 +162,19 @@ async function linkAttendees(
   );
 }
 
+/** Writes an attendee for each holder of a place. Whoever calls has the places already. */
+export async function writeAttendees(
+  trx: Knex,
+  holders: PlaceHolder[],
+  seating: Seating,
+): Promise<void> {
+  const rows = holders.map((holder, i) => attendeeRow(holder, seating.ids[i]!, seating));
+  const attendees = await insertRows(trx, 'attendees', rows);
+  reached('attendees written');
+  const tickets = holders.map(({ line }) => line.ticketRow);
+  await linkAttendees(trx, attendees, seating.order.row, tickets);
+}
+
 /**
  * Writes an order with its lines and its attendees. Whoever calls has the places already: it counts none.
  * The rows are written by SQL and not by the Document Service: one statement for all of a kind.
@@ -178,13 +194,7 @@ export async function placeOrder(
     'order_items',
     lines.map((line) => lineRow(line, orderId)),
   );
-  const attendees = await insertRows(
-    trx,
-    'attendees',
-    holders.map((holder, i) => attendeeRow(holder, { id: attendeeIds[i]!, orderId, status, at })),
-  );
-  reached('attendees written');
-  const tickets = holders.map(({ line }) => line.ticketRow);
-  await linkAttendees(trx, attendees, row, tickets);
+  const order = { id: orderId, row };
+  await writeAttendees(trx, holders, { ids: attendeeIds, order, status, at });
   return { id: orderId, row, total: totalOf(lines), attendeeIds, accessSeed };
 }

@@ -1,41 +1,48 @@
 import type { Knex } from 'knex';
-import { formatMinor } from '../../../domain/money';
 import { Problem } from '../../../domain/problem';
 import { reached } from '../../../faults';
-import type { ChargeOutcome } from '../../../payments/provider';
+import type { ChargeEnd, NextStep } from '../../../payments/provider';
 import { recordFacts } from '../../../outbox/facts';
 import { retriedTransaction } from '../../../strapi';
-import { move, type Places, release } from '../../ticket/stock/stock';
+import { holdEnd } from '../../cart/services/lock-cart';
+import { recordReturn } from '../../payment/services/returns';
+import { move, now, release } from '../../ticket/stock/stock';
+import { deleteAttendees } from './holders';
 import { type CheckoutAnswer, keepAnswer } from './idempotency';
-
-/** An order whose payment is on its way. */
-export interface OrderInPayment {
-  id: number;
-  /** The cart that waits for the payment. */
-  cartId: number;
-  /** Minor units. */
-  total: number;
-  currency: string;
-  paymentMethod: string;
-  places: Places[];
-  attendeeIds: number[];
-  accessSeed: string;
-}
+import { answerOf, type OrderInPayment } from './unsettled-orders';
 
 /** Somebody else settled the order: another process, after the payment took too long here. */
 export class AlreadySettled extends Error {}
 
-interface Settlement {
-  status: 'completed' | 'pending' | 'failed';
-  reference?: string;
+function inPayment(trx: Knex, { id }: OrderInPayment) {
+  return trx('orders').where({ public_id: id, status: 'pending' }).whereNotNull('settle_after');
 }
 
 /** The one who takes the order out of its payment settles it; there is no second. */
-async function closePayment(trx: Knex, { id }: OrderInPayment, { status, reference }: Settlement) {
-  const closed = await trx('orders')
-    .where({ public_id: id, status: 'pending' })
-    .whereNotNull('settle_after')
-    .update({ status, settle_after: null, cart_id: null, payment_reference: reference ?? null });
+async function closePayment(
+  trx: Knex,
+  order: OrderInPayment,
+  status: 'completed' | 'pending',
+  reference: string,
+) {
+  const closed = await inPayment(trx, order).update({
+    status,
+    settle_after: null,
+    cart_id: null,
+    payment_reference: reference,
+  });
+  if (closed === 0) throw new AlreadySettled();
+}
+
+/**
+ * The same for a payment that is not made. Not where the provider has been told of the payment since the order was
+ * read: then it may be made after all.
+ */
+async function giveUpPayment(trx: Knex, order: OrderInPayment, askAgainAt: number | null) {
+  const known = order.reference || null;
+  const closed = await inPayment(trx, order)
+    .where({ payment_reference: known })
+    .update({ status: 'failed', settle_after: askAgainAt, cart_id: null });
   if (closed === 0) throw new AlreadySettled();
 }
 
@@ -47,47 +54,39 @@ async function spendCart(trx: Knex, { id, cartId }: OrderInPayment): Promise<voi
   await trx('cart_items').where({ cart_id: cartId }).delete();
 }
 
-async function succeed(trx: Knex, order: OrderInPayment, settlement: Settlement): Promise<void> {
+async function succeed(
+  trx: Knex,
+  order: OrderInPayment,
+  status: 'completed' | 'pending',
+  reference: string,
+): Promise<void> {
   await spendCart(trx, order);
   reached('cart spent');
-  await closePayment(trx, order, settlement);
+  await closePayment(trx, order, status, reference);
   reached('order closed');
-  if (settlement.status !== 'completed') return;
+  if (status !== 'completed') return;
   await trx('attendees')
     .where({ order_id: order.id, status: 'pending' })
     .update({ status: 'confirmed' });
   reached('attendees confirmed');
 }
 
-async function deleteAttendees(trx: Knex, orderId: number): Promise<void> {
-  const own = () => trx('attendees').where({ order_id: orderId });
-  for (const link of ['attendees_ticket_lnk', 'attendees_order_lnk']) {
-    await trx(link).whereIn('attendee_id', own().select('id')).delete();
-  }
-  await trx('public_ids').whereIn('id', own().select('public_id')).delete();
-  await own().delete();
-}
-
 /** The places go back to the cart, whose hold runs on as it did: to try again. */
-async function fail(trx: Knex.Transaction, order: OrderInPayment): Promise<void> {
+async function fail(
+  trx: Knex.Transaction,
+  order: OrderInPayment,
+  askAgainAt: number | null = null,
+): Promise<void> {
   const { id, cartId, places } = order;
   const returned = await trx('carts')
     .where({ id: cartId, order_id: id })
     .update({ order_id: null });
-  await closePayment(trx, order, { status: 'failed' });
+  await giveUpPayment(trx, order, askAgainAt);
   reached('order failed');
-  await deleteAttendees(trx, id);
+  await deleteAttendees(trx, order);
   reached('attendees deleted');
   if (returned === 1) await move(trx, places, 'sold', 'held');
   else await release(trx, places, 'sold');
-}
-
-/** What the buyer is told of an order in this status. */
-export function answerOf(order: OrderInPayment, status: Settlement['status']): CheckoutAnswer {
-  const { id, total, attendeeIds } = order;
-  return {
-    result: { order_id: id, status, total: formatMinor(total), attendee_ids: attendeeIds },
-  };
 }
 
 function refusal({ kind, message }: Problem): CheckoutAnswer {
@@ -98,6 +97,32 @@ export function outage(): Problem {
   return new Problem('paymentUnavailable', 'The payment provider cannot be reached. Try again.');
 }
 
+/** What the buyer is told of a payment that has ended so. */
+export function answerTo(
+  order: OrderInPayment,
+  end: ChargeEnd,
+  { isOutage = false } = {},
+): CheckoutAnswer {
+  if (end.status === 'paid') return answerOf(order, 'completed');
+  if (end.status === 'pending') return answerOf(order, 'pending');
+  if (isOutage) return refusal(outage());
+  const reason =
+    end.status === 'declined' ? end.reason : 'What was paid is not what the order costs.';
+  return refusal(new Problem('paymentFailed', reason));
+}
+
+async function end(trx: Knex.Transaction, order: OrderInPayment, how: ChargeEnd): Promise<void> {
+  if (how.status === 'declined') return fail(trx, order);
+  if (how.status === 'mispaid') {
+    await fail(trx, order);
+    return recordReturn(trx, order.id, how);
+  }
+  const status = how.status === 'paid' ? 'completed' : 'pending';
+  await succeed(trx, order, status, how.reference);
+  const { id: orderId, attendeeIds } = order;
+  await recordFacts(trx, { kind: 'order placed', orderId, status, attendeeIds });
+}
+
 /**
  * Ends an order's payment: all of it happens, or nothing.
  * @param isOutage whether a payment that did not happen is the provider's fault.
@@ -105,22 +130,79 @@ export function outage(): Problem {
  */
 export async function settleOrder(
   order: OrderInPayment,
-  outcome: ChargeOutcome,
+  how: ChargeEnd,
   { isOutage = false, hasKey = true } = {},
 ): Promise<CheckoutAnswer> {
-  const declined =
-    outcome.status === 'declined' &&
-    (isOutage ? outage() : new Problem('paymentFailed', outcome.reason));
-  const status = outcome.status === 'paid' ? 'completed' : 'pending';
-  const answer = declined ? refusal(declined) : answerOf(order, status);
+  const answer = answerTo(order, how, { isOutage });
   return retriedTransaction(async (trx) => {
-    if (outcome.status === 'declined') await fail(trx, order);
-    else {
-      await succeed(trx, order, { status, reference: outcome.reference });
-      const { id: orderId, attendeeIds } = order;
-      await recordFacts(trx, { kind: 'order placed', orderId, status, attendeeIds });
-    }
+    await end(trx, order, how);
     if (hasKey) await keepAnswer(trx, order.id, answer);
     return answer;
+  });
+}
+
+/**
+ * The buyer has to go on: places and cart are held for as long as a cart's are, from now on. What to go on with is
+ * told and not kept.
+ * @throws AlreadySettled
+ */
+export async function awaitBuyer(
+  order: OrderInPayment,
+  step: NextStep,
+  { hasKey = true } = {},
+): Promise<CheckoutAnswer> {
+  const until = holdEnd();
+  const answer = answerOf(order, 'pending');
+  return retriedTransaction(async (trx) => {
+    const held = { id: order.cartId, order_id: order.id };
+    await trx('carts').where(held).update({ expires_at: until });
+    const awaited = await inPayment(trx, order).update({ settle_after: until });
+    if (awaited === 0) throw new AlreadySettled();
+    reached('buyer awaited');
+    if (hasKey) await keepAnswer(trx, order.id, answer);
+    return { ...answer, step };
+  });
+}
+
+/** The provider is told of the payment before anything is paid. @throws AlreadySettled */
+export async function keepReference(
+  order: OrderInPayment,
+  reference: string,
+  settleAfter: number,
+): Promise<OrderInPayment> {
+  const kept = await retriedTransaction((trx) =>
+    inPayment(trx, order).update({ payment_reference: reference, settle_after: settleAfter }),
+  );
+  if (kept === 0) throw new AlreadySettled();
+  return { ...order, reference };
+}
+
+/** Puts the question off, where it is still open. */
+export async function askAgain({ id }: OrderInPayment, settleAfter: number): Promise<void> {
+  await retriedTransaction((trx) =>
+    trx('orders')
+      .where({ public_id: id })
+      .whereNotNull('settle_after')
+      .update({ settle_after: settleAfter }),
+  );
+}
+
+/**
+ * Nobody can say what became of the payment, and the time is over for which its places are held. The order fails, and
+ * the provider is asked on: a payment that comes after all gets its places again, or goes back.
+ * @throws AlreadySettled
+ */
+export function giveUpOrder(order: OrderInPayment, askAgainAt: number): Promise<void> {
+  return retriedTransaction(async (trx) => {
+    const isHeld = (await trx('carts')
+      .where({ id: order.cartId, order_id: order.id })
+      .where('expires_at', '>', now())
+      .first('id')) as object | undefined;
+    if (isHeld) {
+      await inPayment(trx, order).update({ settle_after: askAgainAt });
+      return;
+    }
+    await fail(trx, order, askAgainAt);
+    await keepAnswer(trx, order.id, refusal(outage()));
   });
 }

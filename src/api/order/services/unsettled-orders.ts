@@ -1,15 +1,34 @@
+import type { Knex } from 'knex';
+import { formatMinor } from '../../../domain/money';
 import { Problem } from '../../../domain/problem';
 import { database } from '../../../strapi';
 import { now } from '../../ticket/stock/stock';
+import type { OrderStatus } from '../domain/status';
 import type { CheckoutAnswer } from './idempotency';
-import { answerOf, type OrderInPayment } from './settle-order';
+
+/** An order whose payment is on its way, or was given up before anybody knew what became of it. */
+export interface OrderInPayment {
+  id: number;
+  /** The cart that waits for the payment; 0 where none does. */
+  cartId: number;
+  /** Minor units. */
+  total: number;
+  currency: string;
+  paymentMethod: string;
+  /** What the provider calls the payment; empty before it was told of it. */
+  reference: string;
+  places: { ticketId: number; quantity: number }[];
+  attendeeIds: number[];
+  accessSeed: string;
+}
 
 interface Row {
   public_id: number;
-  cart_id: number;
+  cart_id: number | null;
   total_minor: number | string;
   currency: string;
   payment_method: string;
+  payment_reference: string | null;
   access_seed: string;
 }
 
@@ -24,10 +43,11 @@ async function inPayment(row: Row): Promise<OrderInPayment> {
     .pluck('public_id')) as number[];
   return {
     id,
-    cartId: row.cart_id,
+    cartId: row.cart_id ?? 0,
     total: Number(row.total_minor),
     currency: row.currency,
     paymentMethod: row.payment_method,
+    reference: row.payment_reference ?? '',
     places: items.map((item) => ({ ticketId: item.ticket_id, quantity: item.quantity })),
     attendeeIds,
     accessSeed: row.access_seed,
@@ -43,11 +63,44 @@ export async function findUnsettledOrders(limit: number): Promise<OrderInPayment
   return Promise.all(rows.map(inPayment));
 }
 
+/** The order as far as its payment may still change it; null where it is over for good. */
+export async function findOpenOrder(
+  by: { public_id: number } | { payment_method: string; payment_reference: string },
+): Promise<OrderInPayment | null> {
+  const row = (await database()('orders')
+    .where(by)
+    .where(
+      (open) =>
+        void open
+          .where({ status: 'failed' })
+          .orWhere(
+            (pending) => void pending.where({ status: 'pending' }).whereNotNull('settle_after'),
+          ),
+    )
+    .first()) as Row | undefined;
+  return row ? inPayment(row) : null;
+}
+
+export async function findStatus(db: Knex, orderId: number): Promise<OrderStatus> {
+  const row = (await db('orders').where({ public_id: orderId }).first('status')) as {
+    status: OrderStatus;
+  };
+  return row.status;
+}
+
+/** What the buyer is told of an order in this status. */
+export function answerOf(
+  { id, total, attendeeIds }: OrderInPayment,
+  status: 'completed' | 'pending',
+): Extract<CheckoutAnswer, { result: object }> {
+  return {
+    result: { order_id: id, status, total: formatMinor(total), attendee_ids: attendeeIds },
+  };
+}
+
 /** What an order that somebody else settled came to. */
 export async function findSettledAnswer(order: OrderInPayment): Promise<CheckoutAnswer> {
-  const { status } = (await database()('orders')
-    .where({ public_id: order.id })
-    .first('status')) as { status: string };
+  const status = await findStatus(database(), order.id);
   if (status === 'completed' || status === 'pending') return answerOf(order, status);
   const { kind, message } = new Problem('paymentFailed', 'The payment was not made.');
   return { problem: { kind, message } };

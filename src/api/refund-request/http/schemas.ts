@@ -1,5 +1,6 @@
 import * as yup from 'yup';
-import { integer, money, oneOf, required, text } from '../../../rest/schema';
+import { named } from '../../../rest/named';
+import { instant, integer, money, oneOf, required, text } from '../../../rest/schema';
 import { refundStates } from '../domain/status';
 
 export const refundListQuery = {
@@ -12,7 +13,7 @@ export const refundListQuery = {
 export const newRefundBody = {
   order_id: integer(),
   attendee_id: integer(),
-  amount: money({ wholeDigits: 12 }).moreThan(0, 'must be more than 0.00'),
+  amount: money({ wholeDigits: 12, positive: true }),
   reason: required(text({ min: 1, max: 1000, multiline: true })),
 };
 
@@ -21,7 +22,7 @@ export const refundBody = {
   admin_notes: text({ max: 10_000, multiline: true }),
 };
 
-export const refundOutput = {
+export const refundOutput = named('RefundRequest', {
   id: yup.number(),
   order_id: yup.number(),
   attendee_id: yup.number(),
@@ -32,5 +33,5 @@ export const refundOutput = {
   buyer_name: yup.string(),
   buyer_email: yup.string(),
   admin_notes: yup.string(),
-  created_at: yup.string(),
-};
+  created_at: instant(),
+});

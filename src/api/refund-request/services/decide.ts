@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { formatMinor } from '../../../domain/money';
 import { invalidParams, notFound, type Problem } from '../../../domain/problem';
 import { reached } from '../../../faults';
+import { recordFacts } from '../../../outbox/facts';
 import { database, retriedTransaction, settings } from '../../../strapi';
 import { attendeeStates } from '../../attendee/domain/status';
 import { findAttendeeRow } from '../../attendee/query';
@@ -104,8 +105,12 @@ async function approve(request: RefundRow, change: RefundChange): Promise<void> 
 }
 
 async function reject(request: RefundRow, change: RefundChange): Promise<void> {
+  const { public_id: requestId, order_id: orderId } = request;
   const rejected = { status: 'rejected', open_key: null, decided_at: now() };
-  await retriedTransaction((trx) => takeUp(trx, request, { ...notesOf(change), ...rejected }));
+  await retriedTransaction(async (trx) => {
+    await takeUp(trx, request, { ...notesOf(change), ...rejected });
+    await recordFacts(trx, { kind: 'refund decided', orderId, requestId });
+  });
 }
 
 async function keepNotes({ public_id: id }: RefundRow, change: RefundChange): Promise<void> {

@@ -4,7 +4,7 @@ import { inTime } from '../../../payments/in-time';
 import type { PaymentProvider, Refund, RefundOutcome } from '../../../payments/provider';
 import { findProvider } from '../../../payments/providers';
 import { database } from '../../../strapi';
-import { chargeKeyOf } from '../../order/services/pay';
+import { chargeKeyOf } from '../../order/services/charge';
 import type { RefundRow } from '../queries/requests';
 import { returnClaim, settleRefund } from './settle-refund';
 

@@ -69,6 +69,7 @@ async function refundAttendees(trx: Knex.Transaction, request: RefundRow): Promi
 
 /** The money is back: the request is approved, the order and who sat on its places are refunded. */
 export function settleRefund(request: RefundRow, reference: string): Promise<void> {
+  const { public_id: requestId, order_id: orderId } = request;
   const approved = {
     status: 'approved',
     open_key: null,
@@ -76,16 +77,20 @@ export function settleRefund(request: RefundRow, reference: string): Promise<voi
     payment_reference: reference || null,
   };
   return retriedTransaction(async (trx) => {
-    await lockOrder(trx, request.order_id);
+    await lockOrder(trx, orderId);
     if (!(await endClaim(trx, request, approved))) return;
     reached('refund approved');
-    await moveRefundedOrder(trx, request.order_id);
+    await moveRefundedOrder(trx, orderId);
     reached('refund order moved');
     const changes = await attendeesToRefund(trx, request);
     const freed = await refundAttendees(trx, request);
     reached('refund attendees moved');
     await release(trx, freed, 'sold');
-    await recordFacts(trx, { kind: 'attendees changed', orderId: request.order_id, changes });
+    await recordFacts(
+      trx,
+      { kind: 'attendees changed', orderId, changes },
+      { kind: 'refund decided', orderId, requestId },
+    );
   });
 }
 

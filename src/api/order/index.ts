@@ -1,7 +1,0 @@
-import { watchOrderRules } from './rules/order-rules';
-
-export default {
-  register() {
-    watchOrderRules();
-  },
-};

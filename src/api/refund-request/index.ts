@@ -1,7 +1,0 @@
-import { watchRefundRequestRules } from './rules/refund-request-rules';
-
-export default {
-  register() {
-    watchRefundRequestRules();
-  },
-};

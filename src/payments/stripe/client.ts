@@ -1,0 +1,36 @@
+import Stripe from 'stripe';
+import type { StripeSettings } from '../../settings';
+
+/** The version of Stripe's API that this code was written for; the account's own may be another. */
+const apiVersion = '2026-10-28.endive';
+
+interface ClientOptions {
+  /** How long one request may take. */
+  timeoutSeconds: number;
+}
+
+function addressOf(apiBase: string) {
+  if (apiBase === '') return {};
+  const { protocol, hostname, port } = new URL(apiBase);
+  const isSecure = protocol === 'https:';
+  return {
+    protocol: isSecure ? ('https' as const) : ('http' as const),
+    // An IPv6 address has brackets in a URL, and none for the HTTP client.
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port || (isSecure ? 443 : 80),
+  };
+}
+
+/** Stripe's own client. A request that failed on its way is sent once more, under the same idempotency key. */
+export function makeClient(
+  { secretKey, apiBase }: StripeSettings,
+  { timeoutSeconds }: ClientOptions,
+): Stripe.Stripe {
+  return new Stripe(secretKey, {
+    apiVersion,
+    ...addressOf(apiBase),
+    timeout: timeoutSeconds * 1000,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  });
+}

@@ -1,0 +1,238 @@
+import { randomBytes } from 'node:crypto';
+
+/* What Stripe knows: intents and refunds, and what may be done to them in which state. */
+
+export interface FakeIntent {
+  id: string;
+  object: 'payment_intent';
+  amount: number;
+  amount_received: number;
+  currency: string;
+  status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled';
+  client_secret: string;
+  last_payment_error: { type: string; code: string; message: string } | null;
+  metadata: Record<string, string>;
+  created: number;
+}
+
+export interface FakeRefund {
+  id: string;
+  object: 'refund';
+  payment_intent: string;
+  amount: number;
+  status: 'succeeded' | 'pending' | 'failed';
+  metadata: Record<string, string>;
+}
+
+/** What Stripe answers with an error. */
+export class StripeRefusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly error: { type: string; code: string; message: string; param?: string },
+  ) {
+    super(error.message);
+  }
+}
+
+type Params = Record<string, string>;
+
+const cardError = {
+  type: 'card_error',
+  code: 'card_declined',
+  message: 'Your card was declined.',
+};
+
+/** Stripe's own test payment methods, and what becomes of a payment with them. */
+export const methods = {
+  ok: 'pm_card_visa',
+  declined: 'pm_card_visa_chargeDeclined',
+  asked: 'pm_card_threeDSecure2Required',
+  slow: 'pm_card_bypassPending',
+} as const;
+
+const allowed: Record<string, RegExp> = {
+  create: /^(amount|currency|metadata\[\w+\]|allowed_payment_method_types\[0\])$/,
+  confirm: /^(payment_method|use_stripe_sdk)$/,
+  refund: /^(payment_intent|amount|metadata\[\w+\])$/,
+};
+
+function invalid(code: string, message: string, param?: string): StripeRefusal {
+  return new StripeRefusal(400, {
+    type: 'invalid_request_error',
+    code,
+    message,
+    ...(param && { param }),
+  });
+}
+
+/** Stripe takes no parameter that it does not know. */
+function assertKnown(operation: string, params: Params): void {
+  const unknown = Object.keys(params).find((name) => !allowed[operation]!.test(name));
+  if (unknown) throw invalid('parameter_unknown', `Unknown parameter: ${unknown}`, unknown);
+}
+
+function metadataOf(params: Params): Record<string, string> {
+  const entries = Object.entries(params).flatMap(([name, value]) => {
+    const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
+    return key ? [[key, value]] : [];
+  });
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
+
+function unexpectedState({ status }: FakeIntent): StripeRefusal {
+  const message = `You cannot do this to a PaymentIntent with a status of ${status}.`;
+  return invalid('payment_intent_unexpected_state', message);
+}
+
+export function makeStripeAccount() {
+  const intents = new Map<string, FakeIntent>();
+  const refunds: FakeRefund[] = [];
+  let last: unknown = null;
+
+  const find = (id: string): FakeIntent => {
+    const intent = intents.get(id);
+    if (intent) return intent;
+    throw new StripeRefusal(404, {
+      type: 'invalid_request_error',
+      code: 'resource_missing',
+      message: `No such payment_intent: '${id}'`,
+      param: 'intent',
+    });
+  };
+
+  const refundsOf = (id: string) => refunds.filter((one) => one.payment_intent === id);
+
+  const refundedOf = (id: string) =>
+    refundsOf(id)
+      .filter(({ status }) => status !== 'failed')
+      .reduce((sum, { amount }) => sum + amount, 0);
+
+  const shown = (intent: FakeIntent) => ({
+    ...intent,
+    latest_charge:
+      intent.amount_received > 0
+        ? { id: `ch_${intent.id}`, object: 'charge', amount_refunded: refundedOf(intent.id) }
+        : null,
+  });
+
+  const done = (intent: FakeIntent) => (last = shown(intent));
+
+  const settle = (id: string, as: 'succeeded' | 'failed' | 'processing') => {
+    const intent = find(id);
+    if (as === 'failed') {
+      intent.status = 'requires_payment_method';
+      intent.last_payment_error = cardError;
+      return;
+    }
+    intent.status = as;
+    if (as === 'succeeded') intent.amount_received = intent.amount;
+  };
+
+  return {
+    intents: () => [...intents.values()],
+    intent: find,
+    refundsOf,
+    settle,
+    tamper: (id: string, change: Partial<FakeIntent>) => void Object.assign(find(id), change),
+    state: () => [[...intents.values()], refunds],
+    last: () => last,
+
+    create(_: string, params: Params) {
+      assertKnown('create', params);
+      const amount = Number(params.amount);
+      if (!Number.isInteger(amount) || amount < 50) {
+        throw invalid('amount_too_small', 'Amount must be at least $0.50 usd', 'amount');
+      }
+      if (!/^[a-z]{3}$/.test(params.currency ?? '')) {
+        throw invalid('parameter_invalid', `Invalid currency: ${params.currency}`, 'currency');
+      }
+      const id = newId('pi');
+      const intent: FakeIntent = {
+        id,
+        object: 'payment_intent',
+        amount,
+        amount_received: 0,
+        currency: params.currency!,
+        status: 'requires_payment_method',
+        client_secret: `${id}_secret_${randomBytes(8).toString('hex')}`,
+        last_payment_error: null,
+        metadata: metadataOf(params),
+        created: Math.floor(Date.now() / 1000),
+      };
+      intents.set(id, intent);
+      return done(intent);
+    },
+
+    retrieve: (id: string) => shown(find(id)),
+
+    confirm(id: string, params: Params) {
+      assertKnown('confirm', params);
+      const intent = find(id);
+      if (!['requires_payment_method', 'requires_action'].includes(intent.status)) {
+        throw unexpectedState(intent);
+      }
+      const method = params.payment_method;
+      if (method === methods.declined) {
+        intent.status = 'requires_payment_method';
+        intent.last_payment_error = cardError;
+        throw new StripeRefusal(402, cardError);
+      }
+      if (method === methods.ok) settle(id, 'succeeded');
+      else if (method === methods.asked) intent.status = 'requires_action';
+      else if (method === methods.slow) settle(id, 'processing');
+      else {
+        const message = `No such PaymentMethod: '${method}'`;
+        throw invalid('resource_missing', message, 'payment_method');
+      }
+      return done(intent);
+    },
+
+    cancel(id: string) {
+      const intent = find(id);
+      if (!['requires_payment_method', 'requires_action'].includes(intent.status)) {
+        throw unexpectedState(intent);
+      }
+      intent.status = 'canceled';
+      return done(intent);
+    },
+
+    list(_: string, params: Params) {
+      const all = [...intents.values()].reverse().map(shown);
+      const start = params.starting_after
+        ? all.findIndex(({ id }) => id === params.starting_after) + 1
+        : 0;
+      const data = all.slice(start, start + Number(params.limit ?? 10));
+      const url = '/v1/payment_intents';
+      return { object: 'list', url, data, has_more: start + data.length < all.length };
+    },
+
+    refund(_: string, params: Params) {
+      assertKnown('refund', params);
+      const intent = find(params.payment_intent ?? '');
+      const amount = Number(params.amount);
+      const left = intent.amount_received - refundedOf(intent.id);
+      if (left === 0) throw invalid('charge_already_refunded', 'Charge has already been refunded.');
+      if (!Number.isInteger(amount) || amount < 1 || amount > left) {
+        const message = `Refund amount (${amount}) is greater than unrefunded amount (${left})`;
+        throw invalid('parameter_invalid', message, 'amount');
+      }
+      const made: FakeRefund = {
+        id: newId('re'),
+        object: 'refund',
+        payment_intent: intent.id,
+        amount,
+        status: 'succeeded',
+        metadata: metadataOf(params),
+      };
+      refunds.push(made);
+      return (last = made);
+    },
+
+    refunds(_: string, params: Params) {
+      const data = refundsOf(params.payment_intent ?? '').reverse();
+      return { object: 'list', url: '/v1/refunds', data, has_more: false };
+    },
+  };
+}
