@@ -1,5 +1,6 @@
-import { escapeHtml, flat, layout } from './html';
-import { type Schedule, scheduleText } from './schedule-text';
+import { flat, html, type Markup } from '../domain/markup';
+import { type Schedule, scheduleText } from '../domain/schedule-text';
+import { layout } from './layout';
 
 export interface ConfirmedPlace {
   fullName: string;
@@ -62,31 +63,33 @@ function textOf(confirmation: Confirmation): string {
   ].join('\n');
 }
 
-function placeHtml({ fullName, ticket, code }: ConfirmedPlace): string {
-  return (
-    '<tr><td style="padding:8px 0;border-top:1px solid #dddddd">' +
-    `${escapeHtml(fullName)}<br><span style="color:#555555">${escapeHtml(ticket)}</span><br>` +
-    `<strong style="font-family:monospace;font-size:18px">${escapeHtml(code)}</strong></td></tr>`
-  );
+function placeHtml({ fullName, ticket, code }: ConfirmedPlace): Markup {
+  return html`<tr>
+    <td style="padding:8px 0;border-top:1px solid #dddddd">
+      ${fullName}<br /><span style="color:#555555">${ticket}</span><br />
+      <strong style="font-family:monospace;font-size:18px">${code}</strong>
+    </td>
+  </tr>`;
 }
 
-function eventHtml({ title, schedule, places }: ConfirmedEvent): string {
-  return (
-    `<h2 style="font-size:18px;margin:24px 0 4px">${escapeHtml(title)}</h2>` +
-    `<p style="margin:0 0 8px">${escapeHtml(scheduleText(schedule))}</p>` +
-    '<table role="presentation" width="100%" style="border-collapse:collapse">' +
-    `${places.map(placeHtml).join('')}</table>`
-  );
+function eventHtml({ title, schedule, places }: ConfirmedEvent): Markup {
+  return html`<h2 style="font-size:18px;margin:24px 0 4px">${title}</h2>
+    <p style="margin:0 0 8px">${scheduleText(schedule)}</p>
+    <table role="presentation" width="100%" style="border-collapse:collapse">
+      ${places.map(placeHtml)}
+    </table>`;
 }
 
 function htmlOf(confirmation: Confirmation): string {
   const { buyerName, events, total, address } = confirmation;
   return layout(
     subjectOf(confirmation),
-    `<p>Hello ${escapeHtml(buyerName)},</p><p>${escapeHtml(opening(confirmation))}</p>` +
-      events.map(eventHtml).join('') +
-      `<p>${escapeHtml(door)}</p><p>Total: <strong>${escapeHtml(total)}</strong></p>` +
-      `<p><a href="${escapeHtml(address)}">Your order</a></p>`,
+    html`<p>Hello ${buyerName},</p>
+      <p>${opening(confirmation)}</p>
+      ${events.map(eventHtml)}
+      <p>${door}</p>
+      <p>Total: <strong>${total}</strong></p>
+      <p><a href="${address}">Your order</a></p>`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { reached } from '../faults';
 import { sendConfirmation } from '../mail/confirmation';
+import { sendRefundDecision } from '../mail/refund';
 import { claimEntry, closeEntry, type Entry, postponeEntry, renewClaim } from './entries';
 import type { Kind, Payloads } from './kinds';
 import { tellAttendeesCreated, tellOrderCompleted, tellStatusChanges } from './tell-hooks';
@@ -22,6 +23,7 @@ const deliveries: Deliveries = {
     tellAttendeesCreated(factId, [attendeeId], status),
   'attendees changed': (factId, { changes }) => tellStatusChanges(factId, changes),
   'confirmation mail': sendConfirmation,
+  'refund mail': sendRefundDecision,
 };
 
 function deliver<K extends Kind>(kind: K, factId: string, payload: string): Promise<void> {

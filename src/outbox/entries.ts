@@ -121,6 +121,14 @@ export async function reviveEntry(documentId: string): Promise<boolean> {
   return revived === 1;
 }
 
+/** Whether an entry of this kind and key is still to be delivered. */
+export async function isWaiting(trx: Knex, kind: Kind, orderKey: string): Promise<boolean> {
+  const entry: unknown = await trx(table)
+    .where({ kind, order_key: orderKey, state: 'waiting' })
+    .first('id');
+  return entry !== undefined;
+}
+
 /** What was delivered is kept for a week. */
 export async function forgetDeliveredEntries(): Promise<void> {
   await database()(table)

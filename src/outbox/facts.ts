@@ -9,12 +9,19 @@ type Of<Kind extends keyof Payloads> = { kind: Kind } & Payloads[Kind];
 export type Fact =
   | Of<'order placed'>
   | Of<'order completed'>
+  | Of<'confirmation mail'>
   | (Of<'attendee created'> & { orderId: number | null })
-  | (Of<'attendees changed'> & { orderId: number | null });
+  | (Of<'attendees changed'> & { orderId: number | null })
+  | { kind: 'refund decided'; orderId: number; requestId: number };
 
-function mail(orderId: number, status: 'completed' | 'pending'): NewEntry {
-  const orderKey = `mails of order ${orderId}`;
-  return { kind: 'confirmation mail', orderKey, payload: { orderId, status } };
+/** The buyer reads the mails of an order in their order. */
+export function mailKey(orderId: number): string {
+  return `mails of order ${orderId}`;
+}
+
+function confirmation(orderId: number, status: 'completed' | 'pending'): NewEntry {
+  const payload = { orderId, status };
+  return { kind: 'confirmation mail', orderKey: mailKey(orderId), payload };
 }
 
 function attendeeKey(orderId: number | null, attendeeId: number): string {
@@ -27,13 +34,15 @@ function entriesOf(fact: Fact): NewEntry[] {
     case 'order placed': {
       const { kind, ...payload } = fact;
       const { orderId, status } = fact;
-      return [{ kind, orderKey: `order ${orderId}`, payload }, mail(orderId, status)];
+      return [{ kind, orderKey: `order ${orderId}`, payload }, confirmation(orderId, status)];
     }
     case 'order completed': {
       const { kind, ...payload } = fact;
       const { orderId } = fact;
-      return [{ kind, orderKey: `order ${orderId}`, payload }, mail(orderId, 'completed')];
+      return [{ kind, orderKey: `order ${orderId}`, payload }, confirmation(orderId, 'completed')];
     }
+    case 'confirmation mail':
+      return [confirmation(fact.orderId, fact.status)];
     case 'attendee created': {
       const { kind, orderId, ...payload } = fact;
       return [{ kind, orderKey: attendeeKey(orderId, fact.attendeeId), payload }];
@@ -43,6 +52,10 @@ function entriesOf(fact: Fact): NewEntry[] {
       const [first] = fact.changes;
       if (!first) return [];
       return [{ kind, orderKey: attendeeKey(orderId, first.attendeeId), payload }];
+    }
+    case 'refund decided': {
+      const { orderId, requestId } = fact;
+      return [{ kind: 'refund mail', orderKey: mailKey(orderId), payload: { requestId } }];
     }
   }
 }

@@ -16,6 +16,8 @@ export interface Payloads {
   'attendee created': { attendeeId: number; status: AttendeeStatus };
   'attendees changed': { changes: StatusChange[] };
   'confirmation mail': { orderId: number; status: 'completed' | 'pending' };
+  /** A refund request that is decided. */
+  'refund mail': { requestId: number };
 }
 
 export type Kind = keyof Payloads;
@@ -25,5 +27,5 @@ export type Lane = 'hooks' | 'mails';
 
 export const lanes: Record<Lane, Kind[]> = {
   hooks: ['order placed', 'order completed', 'attendee created', 'attendees changed'],
-  mails: ['confirmation mail'],
+  mails: ['confirmation mail', 'refund mail'],
 };

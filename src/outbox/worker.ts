@@ -1,4 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Entry, findDueEntries } from './entries';
 import type { Lane } from './kinds';
 
@@ -13,6 +14,12 @@ type Deliver = (entry: Entry) => Promise<void>;
 const pause = 100;
 const perRound = 5;
 
+/** Looking for what is due costs more than delivering it when much is: it is looked for this many at a time. */
+const perLook = 100;
+
+/** Between rounds, in milliseconds: a backlog takes longer, and whoever reads or buys meanwhile hardly notices. */
+const rest = 50;
+
 const wanted = new Set<Lane>();
 const running = new Map<Lane, Promise<void>>();
 let isStopped = true;
@@ -20,13 +27,20 @@ let timer: NodeJS.Timeout | undefined;
 let deliver: Deliver = () => Promise.resolve();
 let ownContext = new AsyncResource('outbox');
 
+async function deliverRound(entries: Entry[]): Promise<void> {
+  const deliveries = await Promise.allSettled(entries.map(deliver));
+  const failure = deliveries.find(({ status }) => status === 'rejected');
+  if (failure?.status === 'rejected') throw failure.reason;
+}
+
 async function drain(lane: Lane): Promise<void> {
   while (!isStopped) {
-    const due = await findDueEntries(lane, perRound);
+    const due = await findDueEntries(lane, perLook);
     if (due.length === 0) return;
-    const deliveries = await Promise.allSettled(due.map(deliver));
-    const failure = deliveries.find(({ status }) => status === 'rejected');
-    if (failure?.status === 'rejected') throw failure.reason;
+    for (let done = 0; done < due.length && !isStopped; done += perRound) {
+      await deliverRound(due.slice(done, done + perRound));
+      if (due.length > perRound) await sleep(rest);
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { scheduleText } from './schedule-text';
+import { momentText, scheduleText } from './schedule-text';
 
 const zone = 'Europe/Berlin';
 const at = (start: string, end: string, isAllDay = false) =>
@@ -33,4 +33,10 @@ test('a time that clocks show twice, or jump over, is shown as it was given', ()
 test('an event without dates says so', () => {
   expect(scheduleText(null)).toBe('The date is not set.');
   expect(at('', '')).toBe('The date is not set.');
+});
+
+test('a moment is a day and a time', () => {
+  expect(momentText('2031-06-20 09:05:59', zone)).toBe(
+    'Friday, 20 June 2031, 09:05 (Europe/Berlin)',
+  );
 });
