@@ -2,8 +2,9 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { addDocumentActions } from './actions/add-document-actions';
 import { addColumns } from './columns/add-columns';
 import { registerFields } from './fields/register-fields';
-import { addTrashSwitch } from './list/add-trash-switch';
+import { addListTools } from './list/add-list-tools';
 import { addSidePanels } from './panels/add-side-panels';
+import { statusTranslations } from './shared/box-office';
 
 export default {
   config: {
@@ -13,6 +14,7 @@ export default {
       en: {
         'app.components.ToggleCheckbox.off-label': 'No',
         'app.components.ToggleCheckbox.on-label': 'Yes',
+        ...statusTranslations,
       },
     },
   },
@@ -25,6 +27,6 @@ export default {
     addColumns(app);
     addDocumentActions(app);
     addSidePanels(app);
-    addTrashSwitch(app);
+    addListTools(app);
   },
 };

@@ -1,20 +1,24 @@
+import { isIdentified } from '../identity/documents';
+import { contentTypes } from '../strapi';
 import { configuredView } from './configured-view';
 import { viewConfigurations } from './content-manager';
 import { forms } from './forms';
+import { impliedForm } from './forms/implied';
 
 /**
  * Arranges each content type's form and list at the first start that knows the type. From then on they are the
- * administrator's ("Configure the view"): never touched again.
+ * administrator's ("Configure the view"): never touched again. Internal types are left as they are.
  */
 export async function arrangeFormsOnce(): Promise<void> {
   const store = strapi.store({ type: 'api', name: 'svc' });
   const arranged = ((await store.get({ key: 'forms-arranged' })) as string[] | null) ?? [];
-  for (const form of forms.filter(({ uid }) => !arranged.includes(uid))) {
-    const contentType = strapi.contentTypes[form.uid as keyof typeof strapi.contentTypes];
-    if (!contentType) continue;
-    const current = await viewConfigurations().findConfiguration(contentType);
-    await viewConfigurations().updateConfiguration(contentType, configuredView(form, current));
-    arranged.push(form.uid);
+  for (const type of contentTypes().filter(({ uid }) => !arranged.includes(uid))) {
+    const own = forms.find(({ uid }) => uid === type.uid);
+    if (!own && !isIdentified(type)) continue;
+    const current = await viewConfigurations().findConfiguration(type);
+    const form = own ?? impliedForm(type, current);
+    await viewConfigurations().updateConfiguration(type, configuredView(form, current));
+    arranged.push(type.uid);
     await store.set({ key: 'forms-arranged', value: arranged });
   }
 }

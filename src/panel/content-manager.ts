@@ -25,11 +25,16 @@ interface ContentTypesService {
 /** What an administrator may do to things of one type; a condition of their role may look at the thing itself. */
 export interface PermissionChecker {
   cannot: {
-    read(thing?: unknown): boolean;
     /** With a field: whether that field is out of reach. */
+    read(thing?: unknown, field?: string): boolean;
     update(thing?: unknown, field?: string): boolean;
     delete(thing?: unknown): boolean;
   };
+}
+
+/** What somebody who is signed in to the panel may do. */
+export interface Ability {
+  can(action: string): boolean;
 }
 
 interface PermissionCheckerService {

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { applicationPasswordRoutes } from './routes/application-passwords';
+import { boxOfficeRoutes } from './routes/box-office';
+import { eventChoiceRoutes } from './routes/event-choices';
 import { eventRoutes } from './routes/events';
 import { outboxRoutes } from './routes/outbox';
 import { siteSettingsRoutes } from './routes/site-settings';
@@ -9,6 +11,13 @@ export function registerPanelRoutes(): void {
   strapi.server.routes({
     type: 'admin',
     prefix: '/svc-admin',
-    routes: [...siteSettingsRoutes, ...eventRoutes, ...applicationPasswordRoutes, ...outboxRoutes],
+    routes: [
+      ...siteSettingsRoutes,
+      ...eventRoutes,
+      ...applicationPasswordRoutes,
+      ...outboxRoutes,
+      ...eventChoiceRoutes,
+      ...boxOfficeRoutes,
+    ],
   } as unknown as Core.Router);
 }

@@ -1,13 +1,26 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { checkIn, markAsPaid, undoCheckIn } from '../box-office/deeds';
+import { rowAction } from '../box-office/row-action';
+import { attendeeUid, orderUid } from '../shared/box-office';
 import { contentManagerApis } from '../shared/content-manager';
+import { onlyToRead } from './only-to-read';
 import { RestoreAction } from './restore-action';
 import { RetryAction } from './retry-action';
 import { TrashAction } from './trash-action';
 
-/** The trash of events and the outbox's second try, just before Strapi's own Delete. */
+const ours = [
+  TrashAction,
+  RestoreAction,
+  RetryAction,
+  rowAction(orderUid, markAsPaid),
+  rowAction(attendeeUid, checkIn),
+  rowAction(attendeeUid, undoCheckIn),
+];
+
+/** The trash of events, the outbox's second try, and what is often done in lists; just before Strapi's own Delete. */
 export function addDocumentActions(app: StrapiApp): void {
   contentManagerApis(app).addDocumentAction((actions) => {
     const beforeDelete = actions.findIndex(({ type }) => type === 'delete');
-    return actions.toSpliced(beforeDelete, 0, TrashAction, RestoreAction, RetryAction);
+    return actions.map(onlyToRead).toSpliced(beforeDelete, 0, ...ours);
   });
 }

@@ -1,22 +1,23 @@
 import { ArrowClockwise } from '@strapi/icons';
 import { useDocumentRBAC } from '@strapi/strapi/admin';
-import type { DocumentActionComponent } from '../shared/content-manager';
-import { outboxUid } from '../shared/outbox-uid';
+import { type DocumentActionComponent, documentOf } from '../shared/content-manager';
+import { type OutboxDocument, outboxUid } from '../shared/outbox-uid';
 import { useRetryOutboxEntryMutation } from '../shared/svc-api';
 import { useOutcome } from '../shared/use-outcome';
 
 /** For what was given up after many tries. */
-export const RetryAction: DocumentActionComponent = ({ model, document }) => {
+export const RetryAction: DocumentActionComponent = (context) => {
   const canUpdate = useDocumentRBAC('RetryAction', ({ canUpdate }) => canUpdate);
   const [retry] = useRetryOutboxEntryMutation();
   const tell = useOutcome();
-  if (model !== outboxUid || document?.state !== 'dead') return null;
+  const entry = documentOf<OutboxDocument>(context, outboxUid);
+  if (entry?.state !== 'dead') return null;
   return {
     label: 'Send again',
     icon: <ArrowClockwise />,
     disabled: !canUpdate,
     position: ['header', 'table-row'],
-    onClick: async () => tell(await retry(document.documentId), 'It is tried again now.'),
+    onClick: async () => tell(await retry(entry.documentId), 'It is tried again now.'),
   };
 };
 RetryAction.position = ['header', 'table-row'];

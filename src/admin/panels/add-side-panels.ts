@@ -1,8 +1,29 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { contentManagerApis } from '../shared/content-manager';
+import { readOnlyUids } from '../shared/box-office';
+import { contentManagerApis, type SidePanelComponent } from '../shared/content-manager';
 import { ApplicationPasswordsPanel } from './application-passwords/panel';
+import { AttendeePanel } from './attendee-panel';
 import { EventPanel } from './event-panel';
+import { OrderPanel } from './order-panel';
+import { RefundPanel } from './refund-panel';
+
+/** The Content Manager's own panel has the buttons that save; there is nothing to save of what is only read. */
+function withoutSaving(Panel: SidePanelComponent): SidePanelComponent {
+  if (Panel.type !== 'actions') return Panel;
+  const Changed: SidePanelComponent = (context) => {
+    const panel = Panel(context);
+    return readOnlyUids.includes(context.model) ? null : panel;
+  };
+  return Object.assign(Changed, { type: Panel.type });
+}
 
 export function addSidePanels(app: StrapiApp): void {
-  contentManagerApis(app).addEditViewSidePanel([EventPanel, ApplicationPasswordsPanel]);
+  contentManagerApis(app).addEditViewSidePanel((panels) => [
+    ...panels.map(withoutSaving),
+    EventPanel,
+    OrderPanel,
+    AttendeePanel,
+    RefundPanel,
+    ApplicationPasswordsPanel,
+  ]);
 }

@@ -2,7 +2,7 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { ArrowClockwise } from '@strapi/icons';
 import { useDocumentRBAC } from '@strapi/strapi/admin';
 import { useTrash } from '../actions/use-trash';
-import type { SidePanelComponent } from '../shared/content-manager';
+import { documentOf, type SidePanelComponent } from '../shared/content-manager';
 import { type EventDocument, stateBadge } from '../shared/event-state';
 import { EventState } from '../shared/event-state-badge';
 import { eventUid } from '../shared/event-uid';
@@ -27,8 +27,9 @@ function TrashNotice({ event }: { event: EventDocument }) {
 }
 
 /** The state of an event beside its form, where there is more to say than the Content Manager's own badge says. */
-export const EventPanel: SidePanelComponent = ({ model, document: event }) => {
-  if (model !== eventUid || !event) return null;
+export const EventPanel: SidePanelComponent = (context) => {
+  const event = documentOf<EventDocument>(context, eventUid);
+  if (!event) return null;
   if (['Published', 'Draft', 'Modified'].includes(stateBadge(event).label)) return null;
   return {
     title: 'State',

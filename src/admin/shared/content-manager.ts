@@ -1,7 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
-import type { EventDocument } from './event-state';
-import type { OutboxDocument } from './outbox-uid';
 
 /*
  * What we use of the Content Manager's extension points, which `getPlugin` hands out without types.
@@ -11,8 +9,16 @@ import type { OutboxDocument } from './outbox-uid';
 export interface DocumentContext {
   model: string;
   documentId?: string;
-  document?: EventDocument & OutboxDocument;
+  document?: { documentId: string };
   activeTab?: 'draft' | 'published' | null;
+}
+
+/** The thing that is shown, where it is one of this type. */
+export function documentOf<T extends { documentId: string }>(
+  { model, document }: DocumentContext,
+  uid: string,
+): T | undefined {
+  return model === uid ? (document as T | undefined) : undefined;
 }
 
 type Position = 'panel' | 'header' | 'table-row';
@@ -22,7 +28,7 @@ export interface DocumentAction {
   icon?: ReactNode;
   disabled?: boolean;
   variant?: 'danger' | 'secondary';
-  position: Position[];
+  position: Position | Position[];
   onClick?: () => Promise<void>;
   dialog?: {
     type: 'dialog';
@@ -38,18 +44,19 @@ export interface DocumentAction {
 export interface DocumentActionComponent {
   (context: DocumentContext): DocumentAction | null;
   type?: string;
-  position?: Position[];
+  position?: Position | Position[];
 }
 
-export type SidePanelComponent = (
-  context: DocumentContext,
-) => { title: string; content: ReactNode } | null;
+export interface SidePanelComponent {
+  (context: DocumentContext): { title: string; content: ReactNode } | null;
+  type?: string;
+}
 
 interface ContentManagerApis {
   addDocumentAction(
     change: (actions: DocumentActionComponent[]) => DocumentActionComponent[],
   ): void;
-  addEditViewSidePanel(panels: SidePanelComponent[]): void;
+  addEditViewSidePanel(change: (panels: SidePanelComponent[]) => SidePanelComponent[]): void;
 }
 
 export function contentManagerApis(app: StrapiApp): ContentManagerApis {

@@ -1,4 +1,5 @@
 import { type EventStatus, statusOf } from '../../api/event/domain/status';
+import type { BadgeLook } from './badge';
 
 /** What the panel knows of an event. */
 export interface EventDocument {
@@ -14,12 +15,7 @@ export interface EventDocument {
   trashedAt?: string | null;
 }
 
-interface StateBadge {
-  label: string;
-  variant: 'success' | 'secondary' | 'alternative' | 'danger' | 'warning' | 'primary';
-}
-
-const badges: Record<EventStatus, StateBadge> = {
+const badges: Record<EventStatus, BadgeLook> = {
   publish: { label: 'Published', variant: 'success' },
   private: { label: 'Private', variant: 'primary' },
   draft: { label: 'Draft', variant: 'secondary' },
@@ -28,7 +24,7 @@ const badges: Record<EventStatus, StateBadge> = {
 };
 
 /** The one state that people see: that of the REST API, and whether there are unpublished changes. */
-export function stateBadge(event: EventDocument): StateBadge {
+export function stateBadge(event: EventDocument): BadgeLook {
   const isModified = event.status === 'modified';
   const state = statusOf({
     isTrashed: Boolean(event.trashedAt),

@@ -1,4 +1,5 @@
 import { adminApi } from '@strapi/strapi/admin';
+import type { EventChoice } from '../../panel/box-office/about';
 import { eventUid } from './event-uid';
 import { outboxUid } from './outbox-uid';
 
@@ -14,6 +15,15 @@ const shownOf = (uid: string, documentId: string) => [
   { type: 'Document' as const, id: `${uid}_${documentId}` },
   'RecentDocumentList' as const,
 ];
+
+/** What is done in the box office, below /svc-admin. */
+export interface BoxOfficeRequest {
+  path: string;
+  notes?: string;
+}
+
+/** Which events to choose from: those with these words in the title, or the one with this id. */
+export type EventChoiceQuery = { search: string } | { id: string };
 
 const svcApi = adminApi
   .enhanceEndpoints({ addTagTypes: ['Document', 'RecentDocumentList'] })
@@ -34,6 +44,18 @@ const svcApi = adminApi
         query: (documentId) => ({ url: `/svc-admin/outbox/${documentId}/retry`, method: 'POST' }),
         invalidatesTags: (_result, _error, documentId) => shownOf(outboxUid, documentId),
       }),
+      actInBoxOffice: builder.mutation<void, BoxOfficeRequest>({
+        query: ({ path, notes }) => ({
+          url: `/svc-admin/${path}`,
+          method: 'POST',
+          data: { notes },
+        }),
+        // A refund changes orders and attendees too; and what was refused may look different by now.
+        invalidatesTags: ['Document', 'RecentDocumentList'],
+      }),
+      getEventChoices: builder.query<{ events: EventChoice[] }, EventChoiceQuery>({
+        query: (params) => ({ url: '/svc-admin/event-choices', method: 'GET', config: { params } }),
+      }),
     }),
   });
 
@@ -42,4 +64,6 @@ export const {
   useTrashEventMutation,
   useRestoreEventMutation,
   useRetryOutboxEntryMutation,
+  useActInBoxOfficeMutation,
+  useGetEventChoicesQuery,
 } = svcApi;

@@ -20,17 +20,26 @@ export function fromInputValue(value: string): string | null {
 
 export const dayOf = (wallClock: string): string => wallClock.slice(0, 10);
 
-/** For people, in the language of the panel. The text itself where it is no wall-clock time. */
-export function readable(wallClock: string, isAllDay: boolean): string {
+/** Read and written as UTC, so no zone comes in. */
+function written(wallClock: string, format: Intl.DateTimeFormatOptions): string {
   const asUtc = new Date(`${wallClock.replace(' ', 'T')}Z`);
   if (Number.isNaN(asUtc.getTime())) return wallClock;
-  // Read and written as UTC, so no zone comes in.
-  return new Intl.DateTimeFormat(document.documentElement.lang || 'en', {
+  const language = document.documentElement.lang || 'en';
+  return new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' }).format(asUtc);
+}
+
+/** For people, in the language of the panel. The text itself where it is no wall-clock time. */
+export function readable(wallClock: string, isAllDay: boolean): string {
+  return written(wallClock, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     ...(!isAllDay && { hour: 'numeric', minute: '2-digit' }),
-    timeZone: 'UTC',
-  }).format(asUtc);
+  });
+}
+
+/** The day alone, as short as it can be told from others. */
+export function readableDate(wallClock: string): string {
+  return written(wallClock, { dateStyle: 'medium' });
 }

@@ -48,6 +48,6 @@ export const attendeeForm: Form = {
       ['securityCode', 6],
     ],
   ],
-  columns: ['fullName', 'email', 'ticket', 'state'],
+  columns: ['fullName', 'email', 'state', 'securityCode'],
   sortBy: 'fullName',
 };

@@ -1,24 +1,24 @@
 import { type Form, bookkeepingFields, readOnly } from './form';
 
-/** Orders are there to be read: REST and payments change them. */
+/** Orders are there to be read: payments change them, and the box office by actions of its own. */
 export const orderForm: Form = {
   uid: 'api::order.order',
   fields: {
     ...readOnly({
       publicId: {
         label: 'Number',
-        help: 'The id in the REST API, and in the address of the order.',
+        help: 'What buyers are told. It never changes.',
       },
       buyerName: { label: 'Buyer' },
       buyerEmail: { label: 'E-mail' },
-      orderStatus: { label: 'Status', help: 'The box office changes it over the REST API.' },
+      orderStatus: { label: 'Status' },
       totalMinor: { label: 'Total' },
       refundedMinor: {
         label: 'Refunded',
         help: 'What has gone back of the total, or is on its way.',
       },
       currency: { label: 'Currency' },
-      paymentMethod: { label: 'Payment method' },
+      paymentMethod: { label: 'Payment' },
       paymentReference: {
         label: 'Payment reference',
         help: 'What the provider calls the payment.',
@@ -47,15 +47,7 @@ export const orderForm: Form = {
       ['paymentReference', 6],
     ],
   ],
-  columns: [
-    'publicId',
-    'buyerName',
-    'buyerEmail',
-    'orderStatus',
-    'totalMinor',
-    'paymentMethod',
-    'createdAt',
-  ],
+  columns: ['publicId', 'buyerName', 'totalMinor', 'orderStatus', 'paymentMethod', 'createdAt'],
   mainField: 'buyerName',
   sortBy: 'publicId',
   sortOrder: 'DESC',

@@ -1,4 +1,3 @@
-import { ValidationError } from 'yup';
 import { passwordName } from '../../access/application-passwords/name';
 import { inGroups } from '../../access/application-passwords/password';
 import { passwordOnWire } from '../../access/application-passwords/presenter';
@@ -11,7 +10,7 @@ import {
 import { pagingQuery } from '../../rest/paging';
 import { rows } from '../../strapi';
 import { type PermissionChecker, permissionChecker } from '../content-manager';
-import { type AdminContext, adminRoute, type Handler } from './admin-route';
+import { type AdminContext, adminRoute, type Handler, readText } from './admin-route';
 
 const userUid = 'plugin::users-permissions.user';
 const all = '/users/:documentId/application-passwords';
@@ -56,20 +55,8 @@ const list = withUser(cannotRead, async (ctx, { id }) => {
   ctx.body = { items: items.map(passwordOnWire), total, perPage };
 });
 
-/** The name that was sent, or what is wrong with it. */
-function readName(sent: unknown): { name: string } | { problem: string } {
-  try {
-    return { name: passwordName.validateSync(sent ?? '')! };
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return { problem: `The name ${error.message}.` };
-  }
-}
-
 const create = withUser(cannotSetPassword, async (ctx, { id }) => {
-  const read = readName(ctx.request.body?.name);
-  if ('problem' in read) return ctx.badRequest(read.problem);
-  const made = await createPassword(id, read.name);
+  const made = await createPassword(id, readText('name', passwordName, ctx.request.body?.name));
   ctx.set('Cache-Control', 'no-store');
   ctx.status = 201;
   ctx.body = { ...passwordOnWire(made), password: inGroups(made.password) };

@@ -45,27 +45,56 @@ export async function registerFirstAdmin(url: string, admin: Administrator): Pro
 /** What a role lets do with things of one type. */
 export interface Grant {
   subject: string;
-  actions: ('read' | 'update')[];
+  actions: readonly ('read' | 'update')[];
   fields: string[];
 }
 
+/** All that a role holds: grants in the Content Manager, and actions of their own. */
+export interface Grants {
+  grants?: Grant[];
+  actions?: string[];
+}
+
+function permissionsOf({ grants = [], actions: own = [] }: Grants) {
+  const inContentManager = grants.flatMap(({ subject, actions, fields }) =>
+    actions.map((action) => ({
+      action: `plugin::content-manager.explorer.${action}`,
+      subject,
+      properties: { fields },
+      conditions: [],
+    })),
+  );
+  const others = [...new Set(own)].map((action) => ({
+    action,
+    subject: null,
+    properties: {},
+    conditions: [],
+  }));
+  return [...inContentManager, ...others];
+}
+
 /** Makes an administrator whose only role holds one grant. */
-export async function registerWithGrant(
+export function registerWithGrant(
   url: string,
   admin: AdminApi,
   person: Administrator,
-  { subject, actions, fields }: Grant,
+  grant: Grant,
+): Promise<AdminApi> {
+  return registerWithGrants(url, admin, person, { grants: [grant] });
+}
+
+/** Makes an administrator whose only role holds these. */
+export async function registerWithGrants(
+  url: string,
+  admin: AdminApi,
+  person: Administrator,
+  granted: Grants,
 ): Promise<AdminApi> {
   const { firstname, lastname, email, password } = person;
   const role = dataOf(
     await admin('POST', '/admin/roles', { name: `Role of ${firstname}`, description: '' }),
   );
-  const permissions = actions.map((action) => ({
-    action: `plugin::content-manager.explorer.${action}`,
-    subject,
-    properties: { fields },
-    conditions: [],
-  }));
+  const permissions = permissionsOf(granted);
   await admin('PUT', `/admin/roles/${String(role.id)}/permissions`, { permissions });
   const invited = dataOf(
     await admin('POST', '/admin/users', { firstname, lastname, email, roles: [role.id] }),

@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { named } from '../../../rest/named';
 import { emailAddress, integer, oneOf, required, text } from '../../../rest/schema';
 import { attendeeStates, initialStatuses } from '../domain/status';
 
@@ -18,7 +19,7 @@ const attendeeBody = {
 export const newAttendeeBody = { ...attendeeBody, status: oneOf(initialStatuses) };
 export const attendeeChangeBody = { ...attendeeBody, status: oneOf(attendeeStates.all) };
 
-export const attendeeOutput = {
+export const attendeeOutput = named('Attendee', {
   id: yup.number(),
   full_name: yup.string(),
   email: yup.string(),
@@ -28,4 +29,4 @@ export const attendeeOutput = {
   status: yup.string().oneOf([...attendeeStates.all]),
   checked_in: yup.boolean(),
   security_code: yup.string(),
-};
+});

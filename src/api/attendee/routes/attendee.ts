@@ -1,6 +1,6 @@
 import { holdersOf } from '../../../rest/access';
 import { endpoint, routesOf } from '../../../rest/endpoint';
-import { created, deleted, list, ok } from '../../../rest/reply';
+import { created, deleted, list, ok, personal } from '../../../rest/reply';
 import { sentOnly } from '../../../rest/sent-only';
 import { changeOf } from '../http/input';
 import { attendeeWhole } from '../http/presenter';
@@ -33,7 +33,7 @@ const listAll = endpoint({
   async handle({ query, page }) {
     const { event_id: eventId, ticket_id: ticketId, status } = query;
     const { items, total } = await listAttendees(sentOnly({ eventId, ticketId, status }), page);
-    return list(page, { items: items.map(attendeeWhole), total });
+    return personal(list(page, { items: items.map(attendeeWhole), total }));
   },
 });
 
@@ -44,7 +44,7 @@ const getOne = endpoint({
   access,
   output,
   problems: ['notFound'],
-  handle: async ({ id }) => ok(attendeeWhole(await findAttendee(id))),
+  handle: async ({ id }) => personal(ok(attendeeWhole(await findAttendee(id)))),
 });
 
 const createOne = endpoint({
@@ -59,7 +59,7 @@ const createOne = endpoint({
   problems: ['cannotCreate'],
   async handle({ body }) {
     const attendee = await createAttendee(changeOf(body));
-    return created(attendeeWhole(attendee), collection, attendee.public_id);
+    return personal(created(attendeeWhole(attendee), collection, attendee.public_id));
   },
 });
 
@@ -73,7 +73,7 @@ const updateOne = endpoint({
   alsoInvalid: ({ id, body }) => problemsOfChange(changeOf(body), id),
   problems: ['notFound'],
   async handle({ id, body }) {
-    return ok(attendeeWhole(await updateAttendee(id, changeOf(body))));
+    return personal(ok(attendeeWhole(await updateAttendee(id, changeOf(body)))));
   },
 });
 
@@ -86,7 +86,7 @@ const deleteOne = endpoint({
   output,
   problems: ['notFound', 'cannotDelete'],
   async handle({ id }) {
-    return deleted(attendeeWhole(await deleteAttendee(id)));
+    return personal(deleted(attendeeWhole(await deleteAttendee(id))));
   },
 });
 

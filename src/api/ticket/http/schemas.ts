@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { named } from '../../../rest/named';
 import { integer, money, oneOf, required, text, wallClock } from '../../../rest/schema';
 import { ticketTypes } from '../domain/fields';
 
@@ -20,7 +21,7 @@ export const ticketBody = {
   description: text({ max: 10_000, multiline: true }),
 };
 
-export const ticketOutput = {
+export const ticketOutput = named('Ticket', {
   id: yup.number(),
   title: yup.string(),
   event_id: yup.number(),
@@ -34,4 +35,4 @@ export const ticketOutput = {
   end_sale_date: yup.string(),
   sku: yup.string(),
   description: yup.string(),
-};
+});

@@ -19,6 +19,8 @@ const listAll = endpoint({
   access: readAccess,
   query: ticketListQuery,
   paged: true,
+  // Places are free again when a hold ends, and nobody has to write for that.
+  conditional: 'database and clock',
   output,
   async handle({ caller, query, page }) {
     const asked = sentOnly({ eventId: query.event_id, type: query.type });
@@ -35,6 +37,7 @@ const getOne = endpoint({
   path: `${collection}/{id}`,
   summary: 'Get one ticket',
   access: readAccess,
+  conditional: 'database and clock',
   output,
   problems: ['notFound'],
   async handle({ id, caller }) {

@@ -1,0 +1,66 @@
+import type { AttendeeStatus } from '../../api/attendee/domain/status';
+import type { OrderStatus } from '../../api/order/domain/status';
+import type { RefundStatus } from '../../api/refund-request/domain/status';
+import type { AttendeeAbout, OrderAbout, RefundAbout } from '../../panel/box-office/about';
+import type { BadgeLook } from './badge';
+
+/*
+ * What the panel knows of the things of the box office. An administrator may be kept from any attribute.
+ */
+
+export const orderUid = 'api::order.order';
+export const attendeeUid = 'api::attendee.attendee';
+export const refundUid = 'api::refund-request.refund-request';
+
+/** Types that the Content Manager shows and does not write. */
+export const readOnlyUids = [orderUid, refundUid];
+
+export interface OrderDocument {
+  documentId: string;
+  orderStatus?: OrderStatus;
+  currency?: string | null;
+  about?: OrderAbout;
+}
+
+export interface AttendeeDocument {
+  documentId: string;
+  fullName?: string;
+  state?: AttendeeStatus;
+  about?: AttendeeAbout;
+}
+
+export interface RefundDocument {
+  documentId: string;
+  requestStatus?: RefundStatus;
+  /** Minor units; a large number is text. */
+  amountMinor?: number | string;
+  currency?: string | null;
+  adminNotes?: string | null;
+  about?: RefundAbout;
+}
+
+export type BoxOfficeStatus = OrderStatus | AttendeeStatus | RefundStatus;
+
+/** A word has one look, whatever it is said of. */
+export const statusLooks: Record<BoxOfficeStatus, BadgeLook> = {
+  pending: { label: 'Pending', variant: 'warning' },
+  completed: { label: 'Completed', variant: 'success' },
+  failed: { label: 'Failed', variant: 'danger' },
+  cancelled: { label: 'Cancelled', variant: 'neutral' },
+  refunded: { label: 'Refunded', variant: 'neutral' },
+  partially_refunded: { label: 'Partly refunded', variant: 'secondary' },
+  confirmed: { label: 'Confirmed', variant: 'primary' },
+  checked_in: { label: 'Checked in', variant: 'success' },
+  approved: { label: 'Approved', variant: 'success' },
+  rejected: { label: 'Rejected', variant: 'neutral' },
+};
+
+/** Filters and inputs look a status up among the translations. */
+export const statusTranslations: Record<string, string> = Object.fromEntries(
+  Object.entries(statusLooks).map(([status, { label }]) => [status, label]),
+);
+
+/** Where a thing is in the panel. */
+export function addressOf(uid: string, documentId: string): string {
+  return `/content-manager/collection-types/${uid}/${documentId}`;
+}

@@ -1,0 +1,23 @@
+import { database } from '../../strapi';
+import { boxOfficeTypes } from '../box-office/by-event';
+import { findEventChoice, findEventChoices } from '../box-office/event-choices';
+import { permissionChecker } from '../content-manager';
+import { adminRoute, type Handler } from './admin-route';
+
+const longestSearch = 255;
+
+/** Events that the lists of the box office can be narrowed to, for those who may read one of these lists. */
+const listChoices: Handler = async (ctx) => {
+  const cannotRead = (uid: string) => permissionChecker(ctx.state.userAbility, uid).cannot.read();
+  if (boxOfficeTypes.every(cannotRead)) return ctx.forbidden();
+  const { id, search } = ctx.query;
+  const isId = typeof id === 'string' && /^\d{1,9}$/.test(id);
+  const words = typeof search === 'string' ? search.slice(0, longestSearch) : '';
+  ctx.body = {
+    events: await (isId
+      ? findEventChoice(database(), Number(id))
+      : findEventChoices(database(), words)),
+  };
+};
+
+export const eventChoiceRoutes = [adminRoute('GET', '/event-choices', listChoices)];

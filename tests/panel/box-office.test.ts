@@ -1,0 +1,216 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { type AdminApi, registerFirstAdmin, registerWithGrants } from './support/admin-api';
+import { launchBrowser, openContext, pictured, signIn } from './support/browser';
+import { openShop } from './support/sales';
+import { type PanelServer, startServer } from './support/server';
+
+const owner = {
+  firstname: 'Ada',
+  lastname: 'Owner',
+  email: 'ada@example.org',
+  password: 'Passw0rd-of-Ada',
+};
+const reader = { ...owner, firstname: 'Rita', email: 'rita@example.org' };
+const types = '/content-manager/collection-types';
+const orders = 'api::order.order';
+const attendees = 'api::attendee.attendee';
+const requests = 'api::refund-request.refund-request';
+
+let mails: string;
+let server: PanelServer;
+let admin: AdminApi;
+let browser: Browser;
+let page: Page;
+
+/** A test on the page. */
+const inPanel = (name: string, step: () => Promise<void>) =>
+  test(
+    name,
+    pictured(() => page, step),
+  );
+
+const open = (type: string, rest = '') => page.goto(`${server.url}/admin${types}/${type}${rest}`);
+const row = (text: string) => page.getByRole('row').filter({ hasText: text });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const panel = (title: string) => page.locator('aside').filter({ hasText: title });
+const asked = () => page.getByRole('alertdialog');
+
+/** Presses a button that asks, and the one in the question that does it. */
+async function press(name: string): Promise<void> {
+  await button(name).click();
+  await asked().getByRole('button', { name, exact: true }).click();
+}
+
+async function headersOfList(): Promise<string[]> {
+  const texts = await page.locator('thead th').allInnerTexts();
+  return texts.map((text) => text.trim().toLowerCase()).filter(Boolean);
+}
+
+async function documentOf(type: string, name: string): Promise<string> {
+  const { body } = await admin('GET', `${types}/${type}?_q=${encodeURIComponent(name)}`);
+  return (body.results as { documentId: string }[])[0]!.documentId;
+}
+
+/** Whether there are so many mails; delivery comes after the answer. */
+async function untilMails(count: number): Promise<void> {
+  const sent = () => readdirSync(mails).length;
+  for (const deadline = Date.now() + 15_000; Date.now() < deadline && sent() < count;) {
+    await page.waitForTimeout(100);
+  }
+  expect(sent()).toBe(count);
+}
+
+beforeAll(async () => {
+  mails = mkdtempSync(path.join(tmpdir(), 'svc-panel-mails-'));
+  server = await startServer({ PAYMENT_TEST_PROVIDER: 'true', MAIL_DIRECTORY: mails });
+  admin = await registerFirstAdmin(server.url, owner);
+  const shop = await openShop(server.url, admin);
+  const river = await shop.openEvent('River concert', 'Front row');
+  const ball = await shop.openEvent('Winter ball', 'Dance floor');
+  await shop.sell({ ticketId: river, quantity: 2, method: 'offline', buyer: 'Grace Hopper' });
+  const paid = { ticketId: ball, quantity: 1, method: 'test' as const };
+  await shop.sell({ ...paid, buyer: 'Emmy Noether' });
+  await shop.askBack(await shop.sell({ ...paid, buyer: 'Alan Turing' }), 'I fell ill.');
+  browser = await launchBrowser();
+  page = await (await openContext(browser, 'Europe/Berlin')).newPage();
+  await signIn(page, server.url, owner);
+}, 150_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  rmSync(mails, { recursive: true, force: true });
+});
+
+jest.setTimeout(90_000);
+
+inPanel('4.17: orders are listed with the titles of their events, to be read only', async () => {
+  await open(orders);
+  const grace = row('Grace Hopper');
+  await grace.waitFor();
+  expect(await grace.innerText()).toMatch(
+    /Grace Hopper\s+grace@example\.test\s+River concert\s+2 places\s+25\.00 USD\s+Pending\s+offline/,
+  );
+  expect(await headersOfList()).toEqual([
+    'number',
+    'buyer',
+    'events',
+    'total',
+    'status',
+    'payment',
+    'placed',
+  ]);
+  expect(await page.getByText('Create new entry').count()).toBe(0);
+  await grace.getByRole('button', { name: 'Row actions' }).click();
+  await page.getByRole('menuitem', { name: 'Mark as paid' }).waitFor();
+  for (const name of ['Duplicate', 'Delete entry', 'Edit']) {
+    expect(await page.getByRole('menuitem', { name, exact: true }).count()).toBe(0);
+  }
+  await page.keyboard.press('Escape');
+});
+
+inPanel('4.17: the list is narrowed to an event, found by its title', async () => {
+  const events = page.getByRole('combobox', { name: 'Event' });
+  await events.click();
+  await events.pressSequentially('river');
+  await page.getByRole('option', { name: /River concert/ }).click();
+  await row('Emmy Noether').waitFor({ state: 'detached' });
+  await row('Grace Hopper').waitFor();
+  await page.reload();
+  await row('Grace Hopper').waitFor();
+  await page.waitForFunction(
+    'document.querySelector(\'[aria-label="Event"]\').value.startsWith("River concert, ")',
+  );
+  expect(await row('Emmy Noether').count()).toBe(0);
+});
+
+inPanel('4.11: an order is marked as paid on its screen', async () => {
+  await row('Grace Hopper').getByText('Grace Hopper').click();
+  const order = panel('Order');
+  await order.getByText('2 × Front row').waitFor();
+  await order.getByText('River concert · 12.50 USD each').waitFor();
+  expect(await button('Save').count()).toBe(0);
+  expect(await page.getByRole('textbox', { name: 'Buyer' }).isDisabled()).toBe(true);
+  await press('Mark as paid');
+  await page.getByText('The order is paid.').waitFor();
+  await order.getByText('Completed', { exact: true }).waitFor();
+  await button('Mark as paid').waitFor({ state: 'detached' });
+  await order.getByText('Front row · Confirmed').first().waitFor();
+  await untilMails(4);
+});
+
+inPanel('4.14: its confirmation is sent again', async () => {
+  await press('Send mail again');
+  await page.getByText('The confirmation is on its way.').waitFor();
+  await untilMails(5);
+});
+
+inPanel('3.9: an attendee is checked in from the list, and out on the screen', async () => {
+  await open(attendees, '?_q=emmy');
+  const emmy = row('Emmy Noether');
+  await emmy.waitFor();
+  expect(await emmy.innerText()).toMatch(
+    /emmy@example\.test\s+Winter ball\s+Dance floor\s+Confirmed\s+\w{12}/,
+  );
+  await emmy.getByRole('button', { name: 'Row actions' }).click();
+  await page.getByRole('menuitem', { name: 'Check in' }).click();
+  await asked().getByRole('button', { name: 'Check in' }).click();
+  await emmy.getByText('Checked in').waitFor();
+  await emmy.getByText('emmy@example.test').click();
+  await panel('At the door').getByText('Winter ball').waitFor();
+  await press('Undo check-in');
+  await panel('At the door').getByText('Confirmed', { exact: true }).waitFor();
+  await button('Check in').waitFor();
+  expect(await page.getByRole('combobox', { name: 'Status' }).innerText()).toBe('Confirmed');
+  expect(await button('Save').isDisabled()).toBe(true);
+});
+
+inPanel('4.11: what is refused says why, and the screen shows how it is', async () => {
+  const emmy = await documentOf(attendees, 'Emmy');
+  await button('Check in').waitFor();
+  expect((await admin('POST', `/svc-admin/attendees/${emmy}/check-in`)).status).toBe(204);
+  await press('Check in');
+  await page.getByText('Is checked in already.').waitFor();
+  await button('Undo check-in').waitFor();
+});
+
+inPanel('4.19: a refund request is approved with notes', async () => {
+  await open(requests);
+  const alan = row('Alan Turing');
+  await alan.waitFor();
+  expect(await alan.innerText()).toMatch(
+    /Winter ball\s+The whole order\s+12\.50 USD\s+Pending\s+I fell ill\./,
+  );
+  expect(await page.getByText('Create new entry').count()).toBe(0);
+  await alan.getByText('I fell ill.').click();
+  await button('Approve').click();
+  await asked().getByText('12.50 USD goes back').waitFor();
+  await asked().getByLabel('Notes').fill('Called on Monday.');
+  await asked().getByRole('button', { name: 'Approve' }).click();
+  await panel('Refund').getByText('Approved', { exact: true }).waitFor();
+  expect(await page.getByLabel('Notes of the box office').inputValue()).toBe('Called on Monday.');
+  expect(await button('Reject').count()).toBe(0);
+  await page.getByRole('link', { name: 'The whole order' }).click();
+  await panel('Order').getByText('Refunded', { exact: true }).first().waitFor();
+});
+
+inPanel('5.9: who has no tick for it sees no buttons', async () => {
+  const fields = ['publicId', 'buyerName', 'orderStatus'];
+  await registerWithGrants(server.url, admin, reader, {
+    grants: [{ subject: orders, actions: ['read'], fields }],
+    actions: ['api::svc.orders.confirm'],
+  });
+  const grace = await documentOf(orders, 'Grace');
+  page = await (await openContext(browser, 'Europe/Berlin')).newPage();
+  await signIn(page, server.url, reader);
+  await open(orders, `/${grace}`);
+  await panel('Order').getByText('2 × Front row').waitFor();
+  await button('Send mail again').waitFor();
+  for (const name of ['Mark as paid', 'Cancel order', 'Save']) {
+    expect([name, await button(name).count()]).toEqual([name, 0]);
+  }
+  expect(await panel('Order').getByText('Attendees').count()).toBe(0);
+});

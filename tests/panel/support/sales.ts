@@ -1,0 +1,75 @@
+import type { AdminApi } from './admin-api';
+
+/* Events, tickets and orders for tests in the panel, made over REST. */
+
+interface Sale {
+  ticketId: number;
+  quantity: number;
+  method: 'offline' | 'test';
+  buyer: string;
+}
+
+interface Rest {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown>;
+}
+
+/** A web site that sells tickets of the server at `url`, and may do everything over REST. */
+export async function openShop(url: string, admin: AdminApi) {
+  const made = await admin('POST', '/admin/api-tokens', {
+    name: 'Shop',
+    description: '',
+    type: 'full-access',
+    lifespan: null,
+  });
+  const { accessKey } = made.body.data as { accessKey: string };
+
+  async function send(path: string, body: object, cart = ''): Promise<Rest> {
+    const answer = await fetch(`${url}/api/svc/${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${accessKey}`,
+        ...(cart && { 'x-api-cart': cart }),
+      },
+      body: JSON.stringify(body),
+    });
+    const read = (await answer.json()) as Rest['body'];
+    if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(read)}`);
+    return { status: answer.status, headers: answer.headers, body: read };
+  }
+
+  return {
+    /** A published event with one ticket; the ticket's id. */
+    async openEvent(title: string, ticket: string, price = '12.50'): Promise<number> {
+      const { body: event } = await send('events/v1/events', {
+        title,
+        start_date: '2030-06-14 20:00:00',
+        end_date: '2030-06-14 22:30:00',
+        status: 'publish',
+      });
+      const fields = { title: ticket, event_id: event.id, type: 'paid', price };
+      return (await send('tickets/v1/tickets', fields)).body.id as number;
+    },
+
+    /** An order; its id. */
+    async sell({ ticketId, quantity, method, buyer }: Sale): Promise<number> {
+      const cart = await send('tickets/v1/cart', { ticket_id: ticketId, quantity });
+      const paid = await send(
+        'tickets/v1/checkout',
+        {
+          buyer_name: buyer,
+          buyer_email: `${buyer.split(' ')[0]!.toLowerCase()}@example.test`,
+          payment_method: method,
+          payment_token: 'tok_ok',
+        },
+        cart.headers.get('x-api-cart')!,
+      );
+      return paid.body.order_id as number;
+    },
+
+    askBack: (orderId: number, reason: string) =>
+      send('tickets/v1/refund-requests', { order_id: orderId, reason }),
+  };
+}
