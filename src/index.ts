@@ -7,13 +7,17 @@ import { startJobs } from './jobs';
 import { deliverEntry } from './outbox/deliver';
 import { keepListenersApart } from './outbox/listeners';
 import { startWorker, stopWorker } from './outbox/worker';
+import { registerPages } from './pages';
 import { arrangeFormsOnce, registerPanel } from './panel';
+import { completeTypes } from './rest/complete-types';
 import { closeSqliteReader } from './sqlite-reader';
 
 export default {
-  register() {
+  async register() {
     registerCustomFields();
-    registerPanel();
+    completeTypes();
+    await registerPanel();
+    registerPages();
     watchIdentity();
     watchUsers();
     keepListenersApart();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core, Modules, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import type { Settings } from './settings';
+import type { Settings, StripeSettings } from './settings';
 
 /*
  * The one place that meets Strapi's loose types. Everything here speaks of the running instance.
@@ -12,7 +12,7 @@ declare global {
   var strapi: Core.Strapi;
 }
 
-type PublicSettings = Omit<Settings, 'secrets' | 'mail'>;
+type PublicSettings = Omit<Settings, 'secrets' | 'mail' | 'stripe'>;
 
 /** Looking a setting up in Strapi's configuration is slow, and every event of a list asks. */
 const settingsOf = new WeakMap<Core.Strapi, PublicSettings>();
@@ -24,6 +24,12 @@ export function settings(): PublicSettings {
   const read: PublicSettings = strapi.config.get('svc');
   settingsOf.set(strapi, read);
   return read;
+}
+
+/** How to speak with Stripe, as config/stripe.ts read it; null where the site does not use it. */
+export function stripeSettings(): StripeSettings | null {
+  const { secretKey, webhookSecret, apiBase }: StripeSettings = strapi.config.get('stripe');
+  return secretKey === '' ? null : { secretKey, webhookSecret, apiBase };
 }
 
 /** For reads outside a transaction. Inside one, use what {@link transaction} hands you: this would wait for it. */
@@ -112,7 +118,10 @@ export function rows(uid: string) {
 /** A content type, as far as the compiler is concerned. */
 export interface ContentType {
   uid: string;
-  attributes: Record<string, unknown>;
+  /** The name of its table. */
+  collectionName: string;
+  attributes: Record<string, { type: string; [option: string]: unknown }>;
+  indexes?: { name: string; columns: string[]; type?: 'unique' }[];
   options?: { draftAndPublish?: boolean };
   pluginOptions?: Record<string, { visible?: boolean } | undefined>;
 }

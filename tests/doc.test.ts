@@ -71,3 +71,17 @@ test('an operation says what it takes, what it answers and what can go wrong (6.
   const update = body.paths['/svc/events/v1/events/{id}'].patch;
   expect(update.requestBody.content['application/json'].schema.required).toBeUndefined();
 });
+
+test.each(['events', 'tickets'])('svc/%s/v1 describes the batch, too (6.1, 6.5)', async (name) => {
+  const { post } = (await read(name)).body.paths['/batch/v1'];
+  const { properties, required } = post.requestBody.content['application/json'].schema;
+  expect([post.operationId, required]).toEqual(['batch', ['requests']]);
+  expect(properties.requests).toMatchObject({ minItems: 1, maxItems: 25 });
+  expect(properties.requests.items.properties.method).toEqual({
+    type: 'string',
+    enum: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    default: 'POST',
+  });
+  const [done, refused] = post.responses['207'].content['application/json'].schema.oneOf;
+  expect([done.required, refused.required]).toEqual([['responses'], ['failed', 'responses']]);
+});

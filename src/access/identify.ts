@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import type { Caller } from '../rest/caller';
+import { innerCallerOf } from '../rest/inner-request';
 import { holds } from './capabilities';
 
 interface StrapiAuth {
@@ -10,8 +11,10 @@ interface StrapiAuth {
 
 const guest: Caller = { userId: null, signedIn: false, can: () => false };
 
-/** Who Strapi's authentication found behind a request. */
+/** Who Strapi's authentication found behind a request, or behind the one that this is a part of. */
 export function callerOf(ctx: Context): Caller {
+  const known = innerCallerOf(ctx);
+  if (known) return known;
   const { strategy, credentials, ability } = (ctx.state as { auth: StrapiAuth }).auth;
   if (!credentials) return guest;
   const may = (capability: string) =>

@@ -4,11 +4,20 @@ import { callerOf } from '../access/identify';
 import type { Access, Attempt } from './access';
 import { routeAuth } from '../access/strategies';
 import type { Caller } from './caller';
+import {
+  type Condition,
+  conditionOf,
+  isKnownUnchanged,
+  sendTagged,
+  type Source,
+  taggedText,
+} from './conditional';
 import { pickFields, wantedFields } from './fields';
+import { type InnerAnswer, type InnerCall, isRehearsal, requestInside } from './inner-request';
 import { type Page, pagingHeaders, pagingQuery } from './paging';
 import type { Reply } from './reply';
 import { registerEndpoint } from './registry';
-import { bodyOf } from './request-body';
+import { bodyOf, rawBodyOf } from './request-body';
 import { maxInteger, type Shape, type Values } from './schema';
 import { assertRead, bodyFields, readShape } from './validate';
 
@@ -27,8 +36,12 @@ export interface EndpointRequest<Q extends Shape, B extends Shape> {
   cookie: (name: string) => string | undefined;
   /** The value of a header that was sent; empty where there is none. */
   header: (name: string) => string;
+  /** The body as it was sent, for what was signed; empty where there is none. */
+  rawBody: () => string;
   /** Whether the client came by https, as far as a trusted proxy tells. */
   isSecure: boolean;
+  /** Makes another request of this service, as the same caller. */
+  call: (inner: InnerCall) => Promise<InnerAnswer>;
 }
 
 /**
@@ -43,16 +56,29 @@ export interface Endpoint<Q extends Shape = Shape, B extends Shape = Shape> {
   access: Access;
   query?: Q;
   body?: B;
+  /** Headers that mean something to it, checked as parameters are. Those that sign in are not among them. */
+  headers?: Shape;
+  /** Headers of its answers besides those that the kit sets, and what each says. */
+  answerHeaders?: Record<string, string>;
   /** The answer's fields; of each item for a list. */
   output: Shape;
   /** Status of an answer where nothing goes wrong; 200 unless said. */
-  success?: 200 | 201;
+  success?: 200 | 201 | 207;
+  /** The fields of an answer in another form, with the same status. */
+  otherOutput?: Shape;
   /** Whether the answer tells of a thing that is gone, `{deleted, previous}`: always, or with `force` only. */
   removes?: 'always' | 'with force';
+  /** Whether the description of each namespace has it, too. */
+  isInEveryDoc?: boolean;
   /** What a generated client calls it; made from method and path where nothing is said. */
   operationId?: string;
   /** Adds `page` and `per_page`, and the headers of a list. */
   paged?: boolean;
+  /**
+   * For reads that are open: the answer has a tag, and who sends it back in `If-None-Match` gets 304 while the answer is
+   * the same. Says what it follows from: too much costs time, too little is wrong. It looks at no cookie and no header.
+   */
+  conditional?: Source;
   /** Problems of its own, besides those of its checks. */
   problems?: readonly ProblemKind[];
   /** Fields that this request must have besides the required ones. `invalid` has those that were sent wrong. */
@@ -80,7 +106,7 @@ function originOf(ctx: Context): string {
   return URL.canParse(ctx.origin) ? ctx.origin : 'http://localhost';
 }
 
-function send(ctx: Context, reply: Reply): void {
+function sendHead(ctx: Context, reply: Reply): void {
   ctx.status = reply.status;
   if (reply.headers) ctx.set(reply.headers);
   if (reply.location) ctx.set('Location', `${originOf(ctx)}/api/${reply.location}`);
@@ -89,8 +115,19 @@ function send(ctx: Context, reply: Reply): void {
     const address = { base: `${originOf(ctx)}${ctx.path}`, querystring: ctx.querystring };
     ctx.set(pagingHeaders(address, page, total));
   }
-  const isError = reply.status >= 400;
-  ctx.body = isError ? reply.body : pickFields(reply.body, wantedFields(ctx.query._fields));
+}
+
+/** Errors are never cut, and have no tag. */
+function send(ctx: Context, reply: Reply, condition: Condition | null): void {
+  sendHead(ctx, reply);
+  const names = reply.status >= 400 ? [] : wantedFields(ctx.query._fields);
+  const body = pickFields(reply.body, names);
+  if (!condition || reply.status !== 200) {
+    ctx.body = body;
+    return;
+  }
+  const ready = names.length === 0 ? reply.ready : undefined;
+  sendTagged(ctx, ready ?? taggedText(body, reply.paging?.total), condition);
 }
 
 /** The id in the path; one too large for the database is an id that nothing has. */
@@ -99,14 +136,15 @@ function idOf(ctx: Context): number {
   return id <= maxInteger ? id : 0;
 }
 
-/** The request as declared. @throws Problem `missingParam`, `invalidParam`, `invalidJson` */
-async function readRequest(
-  declared: Endpoint,
-  queryShape: Shape,
-  ctx: Context,
-  { caller, id }: Attempt,
-) {
+/** The headers that an endpoint declares, as far as they were sent. */
+function sentHeaders(ctx: Context, { headers = {} }: Endpoint): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(headers).map((name) => [name, ctx.get(name) || undefined]));
+}
+
+/** What was sent, read as declared: as much as can be told without the database. @throws Problem `invalidJson` */
+function readForm(declared: Endpoint, queryShape: Shape, ctx: Context, { caller, id }: Attempt) {
   const query = readShape(queryShape, ctx.query);
+  const headers = readShape(declared.headers ?? {}, sentHeaders(ctx, declared));
   const sent = declared.body ? bodyFields(bodyOf(ctx)) : {};
   const partial = namesOne(declared);
   const body = readShape(declared.body ?? {}, sent, { partial });
@@ -120,15 +158,24 @@ async function readRequest(
     page: { page, perPage },
     cookie: (name: string) => ctx.cookies.get(name),
     header: (name: string) => ctx.get(name),
+    rawBody: () => rawBodyOf(ctx),
     isSecure: ctx.secure,
+    call: (inner: InnerCall) => requestInside(ctx, caller, inner),
   };
   const missing = declared.alsoMissing?.(request, body.invalid) ?? [];
   body.missing.push(...missing.filter((name) => !(name in body.invalid)));
+  return { request, query, headers, body };
+}
+
+type Form = ReturnType<typeof readForm>;
+
+/** The request as declared. @throws Problem `missingParam`, `invalidParam` */
+async function checkForm(declared: Endpoint, { request, query, headers, body }: Form) {
   if (declared.alsoInvalid && Object.keys(body.invalid).length > 0) {
     // Of one parameter, what is wrong with its form goes first: the database was asked without it.
     body.invalid = { ...(await declared.alsoInvalid(request)), ...body.invalid };
   }
-  assertRead(query, body);
+  assertRead(query, headers, body);
   return request;
 }
 
@@ -136,9 +183,19 @@ async function readRequest(
 function handlerOf(declared: Endpoint) {
   const queryShape: Shape = { ...declared.query, ...(declared.paged ? pagingQuery : {}) };
   return async (ctx: Context): Promise<void> => {
-    const attempt = { caller: callerOf(ctx), id: idOf(ctx), query: ctx.query };
+    const caller = callerOf(ctx);
+    const condition = declared.conditional ? conditionOf(declared.conditional, ctx, caller) : null;
+    if (condition && isKnownUnchanged(ctx, condition)) return;
+    const attempt = { caller, id: idOf(ctx), query: ctx.query };
+    const form = () => readForm(declared, queryShape, ctx, attempt);
+    if (isRehearsal(ctx)) {
+      const { query, headers, body } = form();
+      assertRead(query, headers, body);
+      ctx.status = 204;
+      return;
+    }
     await declared.access.check(attempt);
-    send(ctx, await declared.handle(await readRequest(declared, queryShape, ctx, attempt)));
+    send(ctx, await declared.handle(await checkForm(declared, form())), condition);
   };
 }
 

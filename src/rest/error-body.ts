@@ -86,6 +86,9 @@ function isHostValidationError(error: unknown): error is HostValidationError {
   return name === 'ValidationError' && Array.isArray(details?.errors);
 }
 
+/** What is said of a path that is no text, or has a NUL in it: it cannot be the path of anything. */
+const noPaths = new Set(['failed to decode', 'Malicious Path']);
+
 /** What errors of the framework and its parsers have besides. */
 interface Thrown {
   status?: number;
@@ -103,7 +106,6 @@ export function errorBodyOf(error: unknown): ErrorBody {
   if (unreadable && status === 400) {
     return errorBody(new Problem('invalidJson', 'The body is not valid JSON.'));
   }
-  // A path that is no text cannot be the path of anything.
-  if (status === 400 && message === 'failed to decode') return errorBody(noRoute());
+  if (status === 400 && noPaths.has(message ?? '')) return errorBody(noRoute());
   return errorBodyOfStatus(typeof status === 'number' ? status : 500);
 }

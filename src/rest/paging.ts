@@ -23,6 +23,9 @@ export function offsetOf({ page, perPage }: Page): number {
   return (page - 1) * perPage;
 }
 
+/** The headers that only lists have. */
+export const pagingHeaderNames = ['X-API-Total', 'X-API-TotalPages', 'Link'] as const;
+
 /** A request's own address, in parts. */
 export interface Address {
   /** Scheme, host and path. */

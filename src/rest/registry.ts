@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint';
+import type { Resource } from './resource';
 
 /** Every declared endpoint, by method and path; filled while Strapi loads the routes. */
 const endpoints = new Map<string, Endpoint>();
@@ -9,6 +10,17 @@ export function registerEndpoint(declared: Endpoint): void {
 
 export function allEndpoints(): Endpoint[] {
   return [...endpoints.values()];
+}
+
+/** Every content type that is declared as a resource, filled alike. */
+const resources = new Map<string, Resource>();
+
+export function registerResource(declared: Resource): void {
+  resources.set(declared.uid, declared);
+}
+
+export function allResources(): Resource[] {
+  return [...resources.values()];
 }
 
 /** The capabilities that the endpoints below a path ask about, in the order of their declaration. */

@@ -1,10 +1,13 @@
+import type { TaggedText } from './conditional';
 import type { Page, PageResult } from './paging';
 
 /** What an endpoint answers. */
 export interface Reply {
   status: number;
   body: unknown;
-  headers?: Record<string, string>;
+  /** The same body as it is sent, where it is there already; for endpoints with tags. */
+  ready?: TaggedText;
+  headers?: Record<string, string | string[]>;
   /** Path of a new resource, relative to the REST root; becomes the Location header. */
   location?: string;
   /** For lists: which page of how many items the body is. */

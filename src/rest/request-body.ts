@@ -21,3 +21,13 @@ export function bodyOf(ctx: Context): unknown {
   if (bodyError) throw new Problem('invalidJson', 'The body cannot be read as JSON.');
   return (ctx.request as { body?: unknown }).body;
 }
+
+/** Where the body parser leaves what it has read. */
+const unparsed = Symbol.for('unparsedBody');
+
+/** What was sent, before anybody read it; empty where it could not be read. */
+export function rawBodyOf(ctx: Context): string {
+  const { body } = ctx.request as { body?: { [unparsed]?: unknown } };
+  const raw = body?.[unparsed];
+  return typeof raw === 'string' ? raw : '';
+}

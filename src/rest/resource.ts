@@ -4,17 +4,23 @@ import { notFound } from '../domain/problem';
 import { database, documents, settings, tableOf, transaction } from '../strapi';
 import { anyone, holdersOf } from './access';
 import { type Endpoint, endpoint, routesOf } from './endpoint';
+import { named } from './named';
 import { offsetOf, type Page, type PageResult } from './paging';
+import { pascalCase } from './pascal-case';
+import { registerResource } from './registry';
 import { created, deleted, list, ok } from './reply';
 import { required, type Shape, text } from './schema';
 
-/** A content type without drafts that REST shows row by row: a title, plain fields, and a public address. */
+/**
+ * A content type without drafts that REST shows row by row: a title, plain fields, and a public address. Its schema
+ * has the title and the fields; complete-types.ts adds the rest.
+ */
 export interface Resource {
   /** Strapi's name of the type, `api::venue.venue`. */
   uid: string;
   /** Relative to the REST root, `svc/events/v1/venues`. */
   path: string;
-  /** The fields besides `title`, named alike on the wire and in the content type. */
+  /** The fields besides `title`, texts, whole numbers or booleans, named alike on the wire and in the content type. */
   fields: Shape;
   /** What an answer says of the thing's address: its whole `url`, or its `slug`. */
   address: 'url' | 'slug';
@@ -35,20 +41,30 @@ function nameOf({ uid }: Resource): string {
   return uid.slice(uid.lastIndexOf('.') + 1);
 }
 
+/** A field as the wire has it, also where it is empty. SQLite keeps booleans as numbers. */
+function shown({ type }: yup.AnySchema, value: unknown): unknown {
+  if (type === 'boolean') return Boolean(value);
+  return value ?? (type === 'number' ? 0 : '');
+}
+
 function presenterOf({ path, fields, address }: Resource) {
   const plural = path.slice(path.lastIndexOf('/') + 1);
   return (row: Row): { id: number } & Record<string, unknown> => ({
     id: row.public_id,
     title: row.title,
-    ...Object.fromEntries(Object.keys(fields).map((name) => [name, row[name] ?? ''])),
+    ...Object.fromEntries(
+      Object.entries(fields).map(([name, schema]) => [name, shown(schema, row[name])]),
+    ),
     ...(address === 'url'
       ? { url: `${settings().publicUrl}/${plural}/${row.slug}` }
       : { slug: row.slug }),
   });
 }
 
-function outputOf({ fields, address }: Resource): Shape {
-  return { id: yup.number(), title: yup.string(), ...fields, [address]: yup.string() };
+function outputOf(resource: Resource): Shape {
+  const { fields, address } = resource;
+  const shown = { id: yup.number(), title: yup.string(), ...fields, [address]: yup.string() };
+  return named(pascalCase(nameOf(resource)), shown);
 }
 
 async function find(resource: Resource, id: number, db: Knex = database()): Promise<Row> {
@@ -83,9 +99,8 @@ function attributesOf(body: Record<string, unknown>): Record<string, unknown> {
   );
 }
 
-function readsOf(resource: Resource): Endpoint[] {
+function readsOf(resource: Resource, output: Shape): Endpoint[] {
   const present = presenterOf(resource);
-  const output = outputOf(resource);
   const { path } = resource;
   return [
     endpoint({
@@ -95,6 +110,7 @@ function readsOf(resource: Resource): Endpoint[] {
       access: anyone,
       query: { search: text() },
       paged: true,
+      conditional: 'database',
       output,
       async handle({ query, page }) {
         const { items, total } = await listRows(resource, query.search ?? '', page);
@@ -106,6 +122,7 @@ function readsOf(resource: Resource): Endpoint[] {
       path: `${path}/{id}`,
       summary: `Get one ${nameOf(resource)}`,
       access: anyone,
+      conditional: 'database',
       output,
       problems: ['notFound'],
       handle: async ({ id }) => ok(present(await find(resource, id))),
@@ -113,9 +130,8 @@ function readsOf(resource: Resource): Endpoint[] {
   ];
 }
 
-function editsOf(resource: Resource, capability: string): Endpoint[] {
+function editsOf(resource: Resource, output: Shape, capability: string): Endpoint[] {
   const present = presenterOf(resource);
-  const output = outputOf(resource);
   const { uid, path } = resource;
   const body = { title: required(text({ min: 1 })), ...resource.fields };
   const access = holdersOf(capability);
@@ -161,14 +177,14 @@ function remove(resource: Resource, id: number): Promise<Row> {
   });
 }
 
-function removalOf(resource: Resource, capability: string): Endpoint {
+function removalOf(resource: Resource, output: Shape, capability: string): Endpoint {
   return endpoint({
     method: 'DELETE',
     path: `${resource.path}/{id}`,
     summary: `Delete a ${nameOf(resource)}`,
     removes: 'always',
     access: holdersOf(capability),
-    output: outputOf(resource),
+    output,
     problems: ['notFound'],
     async handle({ id }) {
       return deleted(presenterOf(resource)(await remove(resource, id)));
@@ -178,9 +194,11 @@ function removalOf(resource: Resource, capability: string): Endpoint {
 
 /** The routes of a resource: its list and single reads, and the writes that it names a capability for. */
 export function resource(declared: Resource) {
+  registerResource(declared);
+  const output = outputOf(declared);
   return routesOf([
-    ...readsOf(declared),
-    ...(declared.edit ? editsOf(declared, declared.edit) : []),
-    ...(declared.remove ? [removalOf(declared, declared.remove)] : []),
+    ...readsOf(declared, output),
+    ...(declared.edit ? editsOf(declared, output, declared.edit) : []),
+    ...(declared.remove ? [removalOf(declared, output, declared.remove)] : []),
   ]);
 }

@@ -77,6 +77,11 @@ describe('text', () => {
     expect(read(schema.text(), sent)).toBe(expected);
   });
 
+  test('is counted in characters, however many bytes or halves one has', () => {
+    expect(read(schema.text({ max: 3 }), '🎟🎟🎟')).toBe('🎟🎟🎟');
+    expect(read(schema.text({ max: 3 }), '🎟🎟🎟🎟')).toHaveProperty('refused');
+  });
+
   test.each([
     ['a number', 5, 'must be text'],
     ['true', true, 'must be text'],
@@ -103,6 +108,29 @@ describe('text', () => {
   test('that must not be empty is not made of spaces', () => {
     expect(read(schema.text({ min: 1 }), '   ')).toEqual(refused('must not be empty'));
   });
+});
+
+describe('an object of texts', () => {
+  const texts = schema.texts({ max: 5 });
+  const allowed = 'must be an object of texts, each at most 5 characters long';
+
+  test.each([[{}], [{ a: 'b', c: '' }], [{ toString: 'x' }]])('is read: %j', (sent) => {
+    expect(read(texts, sent)).toEqual(sent);
+  });
+
+  test.each([
+    [null],
+    ['a'],
+    [['a']],
+    [{ a: 1 }],
+    [{ a: null }],
+    [{ a: ['b'] }],
+    [{ a: { toString: 1 } }],
+    [{ a: 'longer' }],
+    [{ a: 'b\r\nc' }],
+    [{ a: '\0' }],
+    [{ a: '\ud800' }],
+  ])('is not %j', (sent) => expect(read(texts, sent)).toEqual(refused(allowed)));
 });
 
 describe('an integer', () => {
@@ -275,9 +303,23 @@ describe('ids', () => {
     expect(read(schema.idArray(), sent)).toEqual(refused('must be an array of at most 200 ids'));
   });
 
-  test('in a query string are separated by commas', () => {
-    expect(read(schema.idList(), '3, 1,3')).toEqual([3, 1]);
-    for (const sent of ['', ',', '1,', 'a', '0', '-1', '1;2', ['1'], '1,'.repeat(200)]) {
+  test('in a query string are separated by commas, or the parameter is repeated', () => {
+    for (const sent of ['3, 1,3', ['3', '1'], ['3,1', '3']]) {
+      expect(read(schema.idList(), sent)).toEqual([3, 1]);
+    }
+    for (const sent of [
+      '',
+      ',',
+      '1,',
+      'a',
+      '0',
+      '-1',
+      '1;2',
+      [],
+      ['a'],
+      [['1']],
+      '1,'.repeat(200),
+    ]) {
       expect(read(schema.idList(), sent)).toHaveProperty('refused');
     }
   });

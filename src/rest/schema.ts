@@ -11,9 +11,10 @@ export type Values<S extends Shape> = { [K in keyof S]: yup.InferType<S[K]> };
 /** JSON Schema, as far as the self-description needs it. */
 export type JsonSchema = Record<string, unknown>;
 
-/** Says of a field what its schema does not: openapi/json-schema.ts reads it. */
-function described<T extends yup.AnySchema>(schema: T, json: JsonSchema): T {
-  return schema.meta({ json }) as T;
+/** Says of a field what its schema does not: openapi/json-schema.ts reads it. What was said before stays. */
+export function described<T extends yup.AnySchema>(schema: T, json: JsonSchema): T {
+  const said = (schema.meta() as { json?: JsonSchema } | undefined)?.json;
+  return schema.meta({ json: { ...said, ...json } }) as T;
 }
 
 /** The largest value of the database's `integer` on every engine. */
@@ -33,6 +34,15 @@ export function isRequired(schema: yup.AnySchema): boolean {
   return !schema.spec.optional;
 }
 
+/** Marks a field that not every answer has. */
+export function sometimes<T extends yup.AnySchema>(schema: T): T {
+  return schema.meta({ ...schema.meta(), sometimes: true }) as T;
+}
+
+export function isAlways(schema: yup.AnySchema): boolean {
+  return !(schema.meta() as { sometimes?: boolean } | undefined)?.sometimes;
+}
+
 /**
  * Makes `read` all that happens to a value before it is checked. Yup's own conversions would come first, and call
  * the `toString` of whatever was sent, which in `{"toString": 1}` is no function.
@@ -40,6 +50,11 @@ export function isRequired(schema: yup.AnySchema): boolean {
 function readBy<T extends yup.AnySchema>(schema: T, read: (sent: unknown) => unknown): T {
   schema.transforms = [(_, sent) => read(sent)];
   return schema;
+}
+
+/** In code points, as the databases and JSON Schema count: an emoji is one character. */
+function isAtMost(value: string, max: number): boolean {
+  return value.length <= max || [...value].length <= max;
 }
 
 interface TextOptions {
@@ -56,12 +71,34 @@ export function text({ max = 255, min = 0, multiline = false }: TextOptions = {}
     .typeError('must be text')
     .nonNullable('must be text')
     .min(min, 'must not be empty')
-    .max(max, `must be at most ${max} characters long`)
+    .test({
+      name: 'max',
+      params: { max },
+      message: `must be at most ${max} characters long`,
+      test: (value) => typeof value !== 'string' || isAtMost(value, max),
+    })
     .test(
       'characters',
       'must not have control characters',
       (value) => !value || (!control.test(value) && value.isWellFormed()),
     );
+}
+
+/** An object whose values are {@link text}, such as headers. */
+export function texts({ max = 255 }: { max?: number } = {}) {
+  const allowed = `must be an object of texts, each at most ${max} characters long`;
+  const value = text({ max });
+  const schema = yup
+    .mixed<Record<string, string>>((sent): sent is Record<string, string> => {
+      if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return false;
+      return Object.values(sent as object).every((one) => value.isValidSync(one));
+    })
+    .typeError(allowed)
+    .nonNullable(allowed);
+  return described(schema, {
+    type: 'object',
+    additionalProperties: { type: 'string', maxLength: max },
+  });
 }
 
 function wholeNumber(sent: unknown): unknown {
@@ -89,18 +126,26 @@ function minorUnits(sent: unknown, wholeDigits: number): unknown {
   return Number(match[1]! + (match[2] ?? '').padEnd(2, '0'));
 }
 
+interface MoneyOptions {
+  wholeDigits?: number;
+  /** Nothing is no amount. */
+  positive?: boolean;
+}
+
 /** An amount of money, `"12.50"` or 12.5, as minor units: at most two decimals, and up to 999999.99 unless told otherwise. */
-export function money({ wholeDigits = 6 }: { wholeDigits?: number } = {}) {
+export function money({ wholeDigits = 6, positive = false }: MoneyOptions = {}) {
   const most = `${'9'.repeat(wholeDigits)}.99`;
   const allowed = `must be an amount from 0.00 to ${most} with at most two decimals`;
   const schema = readBy(yup.number(), (sent) => minorUnits(sent, wholeDigits))
     .typeError(allowed)
     .nonNullable(allowed);
-  return described(schema, {
+  return described(positive ? schema.moreThan(0, 'must be more than 0.00') : schema, {
     type: ['string', 'number'],
-    pattern: `^\\d{1,${wholeDigits}}(\\.\\d{1,2})?$`,
-    minimum: 0,
+    pattern: `^${positive ? '(?=.*[1-9])' : ''}\\d{1,${wholeDigits}}(\\.\\d{1,2})?$`,
+    [positive ? 'exclusiveMinimum' : 'minimum']: 0,
     maximum: Number(most),
+    multipleOf: 0.01,
+    examples: ['12.50'],
   });
 }
 
@@ -144,25 +189,32 @@ export function idArray({ max = 200 }: { max?: number } = {}) {
     .nonNullable(allowed);
   return described(schema, {
     type: 'array',
-    items: { type: 'integer', minimum: 1 },
+    items: { type: 'integer', minimum: 1, maximum: maxInteger },
     maxItems: max,
   });
 }
 
-/** Ids separated by commas, as in a query string. */
+/** The ids in a query parameter: separated by commas, or the parameter repeated. */
+function idsIn(sent: unknown): unknown {
+  const parts: unknown[] = Array.isArray(sent) ? sent : [sent];
+  if (!parts.every((part) => typeof part === 'string')) return sent;
+  return [...new Set(parts.flatMap((part) => part.split(',')).map(wholeNumber))];
+}
+
+/** Ids in a query string, separated by commas or as the parameter repeated. */
 export function idList({ max = 100 }: { max?: number } = {}) {
   const allowed = `must be at most ${max} ids separated by commas`;
   const schema = yup
     .mixed<number[]>((sent): sent is number[] => isIdArray(sent, max) && sent.length > 0)
-    .transform((_, sent: unknown) =>
-      typeof sent === 'string' ? [...new Set(sent.split(',').map(wholeNumber))] : sent,
-    )
+    .transform((_, sent: unknown) => idsIn(sent))
     .typeError(allowed)
     .nonNullable(allowed);
   return described(schema, {
-    type: 'string',
-    pattern: '^\\s*\\d+\\s*(,\\s*\\d+\\s*)*$',
-    description: 'Ids separated by commas.',
+    type: 'array',
+    items: { type: 'integer', minimum: 1, maximum: maxInteger },
+    minItems: 1,
+    maxItems: max,
+    description: 'Ids, separated by commas or as the parameter repeated.',
   });
 }
 
@@ -181,7 +233,11 @@ export function wallClock({ canBeEmpty = false }: { canBeEmpty?: boolean } = {})
     'must be an existing date and time in the form Y-m-d H:i:s',
     (value) => typeof value !== 'string' || (canBeEmpty && value === '') || isWallClockText(value),
   );
+  const pattern = String.raw`\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}`;
   return described(schema, {
+    format: 'wall-clock',
+    pattern: canBeEmpty ? `^(${pattern})?$` : `^${pattern}$`,
+    ...(!canBeEmpty && { minLength: 1 }),
     description: 'Y-m-d H:i:s, as clocks at the event show it.',
     examples: ['2030-05-01 18:00:00'],
   });
@@ -195,6 +251,9 @@ export function dateBound() {
     (value) => typeof value !== 'string' || isDateBound(value),
   );
   return described(schema, {
+    format: 'date-bound',
+    pattern: String.raw`^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$`,
+    minLength: 1,
     description: 'Y-m-d or Y-m-d H:i:s, in the zone of the site.',
     examples: ['2030-05-01'],
   });
@@ -208,6 +267,7 @@ export function timezone() {
     (value) => !value || IANAZone.isValidZone(value),
   );
   return described(schema, {
+    format: 'timezone',
     description: 'IANA name of a time zone.',
     examples: ['Europe/Berlin'],
   });
@@ -224,11 +284,29 @@ export function webAddress() {
     'must be an http:// or https:// address',
     (value) => !value || isWebAddress(value),
   );
-  return described(schema, { description: 'An http:// or https:// address, or nothing.' });
+  return described(schema, {
+    format: 'uri',
+    description: 'An http:// or https:// address, or nothing.',
+  });
 }
 
 /** An e-mail address, or nothing. */
 export function emailAddress() {
   const schema = text({ max: 254 }).email('must be an e-mail address');
-  return described(schema, { description: 'An e-mail address.' });
+  return described(schema, { format: 'email', description: 'An e-mail address.' });
+}
+
+/** A moment in an answer: ISO 8601 in UTC. */
+export function instant() {
+  return described(yup.string(), {
+    format: 'date-time',
+    description: 'ISO 8601 in UTC.',
+    examples: ['2030-05-01T18:00:00+00:00'],
+  });
+}
+
+/** The value of a header, taken as it comes. `max` in characters. */
+export function headerText({ max }: { max?: number } = {}) {
+  const schema = yup.string();
+  return max === undefined ? schema : schema.max(max, `must be at most ${max} characters long`);
 }

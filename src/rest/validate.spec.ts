@@ -133,4 +133,11 @@ describe('an array of objects', () => {
   ])('refuses %j', (sent, reason) => {
     expect(read(sent).invalid).toEqual({ guests: reason });
   });
+
+  test('may have to have some', () => {
+    const some = { guests: arrayOf({ seat: integer() }, { min: 1, max: 2 }) };
+    const reason = 'must be an array of 1 to 2 objects';
+    expect(readShape(some, { guests: [] }).invalid).toEqual({ guests: reason });
+    expect(readShape(some, { guests: [{}] }).invalid).toEqual({});
+  });
 });

@@ -62,23 +62,30 @@ function wrongWith(entry: unknown, index: number, shape: Shape): string | undefi
   return name && `entry ${index}: ${name} ${reason}`;
 }
 
-function readEntries(shape: Shape, max: number, sent: unknown): unknown {
-  const allowed = `must be an array of at most ${max} objects`;
-  if (!Array.isArray(sent) || sent.length > max) return new Unreadable(allowed);
+interface Length {
+  min?: number;
+  max: number;
+}
+
+function readEntries(shape: Shape, { min = 0, max }: Length, sent: unknown): unknown {
+  const allowed = `must be an array of ${min > 0 ? `${min} to` : 'at most'} ${max} objects`;
+  if (!Array.isArray(sent) || sent.length < min || sent.length > max)
+    return new Unreadable(allowed);
   const wrong = sent.map((entry, index) => wrongWith(entry, index, shape)).find(Boolean);
   if (wrong) return new Unreadable(wrong);
   return sent.map((entry) => readShape(shape, entry as Record<string, unknown>).values);
 }
 
 /** An array of objects of one shape. A reason names the first entry, from 0, that is wrong. */
-export function arrayOf<S extends Shape>(shape: S, { max }: { max: number }) {
+export function arrayOf<S extends Shape>(shape: S, length: Length) {
   const schema = yup
     .mixed<Partial<Values<S>>[]>((value): value is Partial<Values<S>>[] => Array.isArray(value))
-    .transform((_, sent: unknown) => readEntries(shape, max, sent))
+    .transform((_, sent: unknown) => readEntries(shape, length, sent))
     .typeError(({ value }: { value: unknown }) =>
       value instanceof Unreadable ? value.reason : 'must be an array',
     );
-  return schema.meta({ entries: shape, maxItems: max }) as typeof schema;
+  const { min: minItems, max: maxItems } = length;
+  return schema.meta({ entries: shape, minItems, maxItems }) as typeof schema;
 }
 
 /** @throws Problem `missingParam` with every missing name, else `invalidParam` with every failing one. */

@@ -11,16 +11,18 @@ import { built } from './built';
 type Documents = typeof import('../../src/rest/openapi/document');
 
 interface Operation {
-  responses: Record<string, { content: { 'application/json': { schema: object } } }>;
+  responses: Record<string, { content?: { 'application/json': { schema: object } } }>;
 }
 
 interface Documented {
   pattern: RegExp;
+  /** The name under which ajv has the components that the operations refer to. */
+  components: string;
   operations: Record<string, Operation>;
 }
 
 const namespaces = ['svc/events/v1', 'svc/tickets/v1', 'svc/auth/v1'];
-const ajv = new Ajv({ strict: false, allErrors: false });
+const ajv = new Ajv({ strict: false, allErrors: false, validateFormats: false });
 const validators = new Map<object, ValidateFunction>();
 
 function patternOf(path: string): RegExp {
@@ -36,10 +38,12 @@ function readDocuments(): Documented[] {
       paths: Record<string, Record<string, Operation>>;
       components: object;
     };
-    ajv.removeSchema('document');
-    ajv.addSchema({ components: document.components }, 'document');
+    const components = `of ${namespace}`.replaceAll(/\W/g, '-');
+    ajv.removeSchema(components);
+    ajv.addSchema({ components: document.components }, components);
     return Object.entries(document.paths).map(([path, operations]) => ({
       pattern: patternOf(path),
+      components,
       operations,
     }));
   });
@@ -47,10 +51,10 @@ function readDocuments(): Documented[] {
 
 let documents: Documented[] | undefined;
 
-function validatorOf(schema: object): ValidateFunction {
+function validatorOf(schema: object, components: string): ValidateFunction {
   const known = validators.get(schema);
   if (known) return known;
-  const text = JSON.stringify(schema).replaceAll('"#/components', '"document#/components');
+  const text = JSON.stringify(schema).replaceAll('"#/components', `"${components}#/components`);
   const made = ajv.compile(JSON.parse(text) as object);
   validators.set(schema, made);
   return made;
@@ -69,20 +73,46 @@ export interface AnswerToCheck {
 /** @throws AssertionError where the answer is not as documented. */
 export function assertDocumented({ method, path, status, body, isCut }: AnswerToCheck): void {
   documents ??= readDocuments();
-  // The service is another copy of the code, for a control run: here nothing is declared.
+  // The service runs in another process alone: in this one nothing is declared.
   if (documents.length === 0) return;
   const what = `${method} ${path}: ${status} ${JSON.stringify(body).slice(0, 300)}`;
-  const operation = documents.find(({ pattern }) => pattern.test(path))?.operations[
-    method.toLowerCase()
-  ];
-  if (!operation) {
+  const documented = documents.find(({ pattern }) => pattern.test(path));
+  const operation = documented?.operations[method.toLowerCase()];
+  if (!documented || !operation) {
     if (!namespaces.some((namespace) => path.startsWith(`/api/${namespace}/`))) return;
     assert.ok([404, 400].includes(status), `not documented at all: ${what}`);
     return;
   }
   const response = operation.responses[String(status)];
   assert.ok(response, `status not documented: ${what}`);
+  if (!response.content) return assert.equal(body, null, `a body that is not documented: ${what}`);
   if (isCut && status < 300) return;
-  const validate = validatorOf(response.content['application/json'].schema);
+  const validate = validatorOf(response.content['application/json'].schema, documented.components);
   assert.ok(validate(body), `not as documented: ${what}\n${ajv.errorsText(validate.errors)}`);
+}
+
+/** A request as it is put into a batch. */
+export interface SentPart {
+  path: string;
+  method?: string;
+}
+
+/** What a batch may ask. */
+const partNamespaces = /^\/api\/svc\/(events|tickets)\/v1\//i;
+
+/** Holds the answers in a batch against the operations that they are of. Null is the answer to none. */
+export function assertPartsDocumented(
+  sent: SentPart[],
+  answers: (Pick<AnswerToCheck, 'status' | 'body'> | null)[],
+): void {
+  assert.equal(answers.length, sent.length);
+  answers.forEach((answer, index) => {
+    if (!answer) return;
+    const { path, method = 'POST' } = sent[index]!;
+    const [target = '', query = ''] = path.replace(/^\/?(api\/)?/i, '/api/').split('?');
+    const isCut = query.includes('_fields');
+    const { status, body } = answer;
+    if (!partNamespaces.test(target)) return assert.equal(status, 404, target);
+    assertDocumented({ method, path: target, status, body, isCut });
+  });
 }

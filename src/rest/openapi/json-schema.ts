@@ -1,5 +1,6 @@
 import type * as yup from 'yup';
-import { isRequired, type JsonSchema, type Shape } from '../schema';
+import { nameOf } from '../named';
+import { isAlways, isRequired, type JsonSchema, type Shape } from '../schema';
 
 /*
  * Fields as JSON Schema. Types and bounds are those of the yup schemas that validate the requests; what these cannot
@@ -8,8 +9,12 @@ import { isRequired, type JsonSchema, type Shape } from '../schema';
 
 interface Meta {
   json?: JsonSchema;
+  /** The fields of each object in an array that is sent. */
   entries?: Shape;
+  minItems?: number;
   maxItems?: number;
+  /** What the shape of an object in an answer is named. */
+  shapeName?: string;
 }
 
 interface Described {
@@ -24,7 +29,7 @@ interface Described {
 
 function boundsOf({ tests }: Described, names: { min: string; max: string }): JsonSchema {
   const bound = (name: 'min' | 'max') => {
-    const value = tests.find((test) => test.name === name)?.params?.[name];
+    const value = tests.findLast((test) => test.name === name)?.params?.[name];
     return value === undefined || (name === 'min' && value === 0 && names.min === 'minLength')
       ? {}
       : { [names[name]]: value };
@@ -34,7 +39,7 @@ function boundsOf({ tests }: Described, names: { min: string; max: string }): Js
 
 /** Yup's own words for what a schema takes. */
 function typeOf(schema: yup.AnySchema, described: Described): JsonSchema {
-  const { type, oneOf = [] } = described;
+  const { type, oneOf = [], meta } = described;
   if (oneOf.length > 0) return { type: 'string', enum: oneOf };
   if (type === 'string') {
     return { type: 'string', ...boundsOf(described, { min: 'minLength', max: 'maxLength' }) };
@@ -46,15 +51,30 @@ function typeOf(schema: yup.AnySchema, described: Described): JsonSchema {
     const { innerType } = schema as unknown as { innerType: yup.AnySchema };
     return { type: 'array', items: jsonSchemaOf(innerType) };
   }
-  if (type === 'object') return objectOf((schema as yup.AnyObjectSchema).fields as Shape);
+  if (type === 'object') {
+    return meta?.shapeName
+      ? referenceTo(meta.shapeName)
+      : fieldsOf((schema as yup.AnyObjectSchema).fields as Shape);
+  }
   return type === 'boolean' ? { type } : {};
 }
 
-/** An object with exactly these fields. One without any says only that it is an object. */
-export function objectOf(shape: Shape): JsonSchema {
+function referenceTo(name: string): JsonSchema {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+/** An object with exactly these fields, or without some of them. One without any may have whatever it likes. */
+export function fieldsOf(shape: Shape): JsonSchema {
   const names = Object.keys(shape);
-  if (names.length === 0) return { type: 'object' };
-  return { ...bodyOf(shape), required: names, additionalProperties: false };
+  if (names.length === 0) return { type: 'object', additionalProperties: true };
+  const required = names.filter((name) => isAlways(shape[name]!));
+  return { ...bodyOf(shape), required, additionalProperties: false };
+}
+
+/** The same, by its name if it has one. */
+export function objectOf(shape: Shape): JsonSchema {
+  const name = nameOf(shape);
+  return name ? referenceTo(name) : fieldsOf(shape);
 }
 
 /** An object to be sent: of its fields some are required, and others besides are ignored. */
@@ -76,9 +96,9 @@ function nullable(json: JsonSchema): JsonSchema {
 
 export function jsonSchemaOf(schema: yup.AnySchema): JsonSchema {
   const described = schema.describe() as unknown as Described;
-  const { entries, maxItems, json = {} } = described.meta ?? {};
+  const { entries, minItems, maxItems, json = {} } = described.meta ?? {};
   const own = entries
-    ? { type: 'array', items: bodyOf(entries), maxItems }
+    ? { type: 'array', items: bodyOf(entries), ...(minItems && { minItems }), maxItems, ...json }
     : { ...(json.type ? {} : typeOf(schema, described)), ...json };
   const whole = described.nullable ? nullable(own) : own;
   return described.default === undefined ? whole : { ...whole, default: described.default };

@@ -1,7 +1,10 @@
+import type * as yup from 'yup';
 import { type Endpoint, namesOne } from '../endpoint';
 import { pagingQuery } from '../paging';
+import { pascalCase } from '../pascal-case';
 import type { JsonSchema, Shape } from '../schema';
 import { isRequired } from '../schema';
+import { errorExampleOf, exampleIn, type Examples, type OperationExamples } from './examples';
 import { bodyOf, jsonSchemaOf, objectOf } from './json-schema';
 import { errorResponsesOf } from './problems';
 
@@ -13,11 +16,6 @@ const verbs: Record<string, string> = {
   DELETE: 'delete',
 };
 
-/** `refund-requests` is `RefundRequests`. */
-function pascalCase(text: string): string {
-  return text.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-}
-
 function singular(plural: string): string {
   return plural.replace(/ies$/, 'y').replace(/s$/, '');
 }
@@ -28,15 +26,16 @@ function operationIdOf(declared: Endpoint, method: string): string {
   const name = declared.path.replace(/\/\{.*/, '').replace(/.*\//, '');
   if (declared.paged) return `list${pascalCase(name)}`;
   const isOne = namesOne(declared) || method === 'POST';
-  const verb = namesOne(declared) && method === 'POST' ? 'updateByPost' : verbs[method]!;
-  return `${verb}${pascalCase(isOne ? singular(name) : name)}`;
+  const thing = pascalCase(isOne ? singular(name) : name);
+  if (namesOne(declared) && method === 'POST') return `update${thing}ByPost`;
+  return `${verbs[method]!}${thing}`;
 }
 
 const fieldsParameter = {
   name: '_fields',
   in: 'query',
   description: 'Names of the fields wanted, separated by commas; a dot reaches into an object.',
-  schema: { type: 'string' },
+  schema: { type: 'string', examples: ['id,title'] },
 };
 
 function pathParameters({ path }: Endpoint): JsonSchema[] {
@@ -48,19 +47,39 @@ function pathParameters({ path }: Endpoint): JsonSchema[] {
   }));
 }
 
-function queryParameters({ query, paged }: Endpoint): JsonSchema[] {
-  const shape: Shape = { ...query, ...(paged ? pagingQuery : {}) };
-  return Object.entries(shape).map(([name, schema]) => {
-    const { description, ...json } = jsonSchemaOf(schema);
-    const required = isRequired(schema) && { required: true };
-    return {
-      name,
-      in: 'query',
-      ...(description ? { description } : {}),
-      ...required,
-      schema: json,
-    };
-  });
+function parameterOf(place: 'query' | 'header', name: string, schema: yup.AnySchema): JsonSchema {
+  const { description, ...json } = jsonSchemaOf(schema);
+  return {
+    name,
+    in: place,
+    ...(description ? { description } : {}),
+    ...(isRequired(schema) && { required: true }),
+    // Commas between the items; the service takes the parameter repeated, too.
+    ...(json.type === 'array' && { style: 'form', explode: false }),
+    schema: json,
+  };
+}
+
+function parametersIn(place: 'query' | 'header', shape: Shape): JsonSchema[] {
+  return Object.entries(shape).map(([name, schema]) => parameterOf(place, name, schema));
+}
+
+const conditionParameter = {
+  name: 'If-None-Match',
+  in: 'header',
+  description: 'The ETag of an answer that one has; 304 where it would be the same again.',
+  schema: { type: 'string' },
+};
+
+function parametersOf(declared: Endpoint): JsonSchema[] {
+  const query: Shape = { ...declared.query, ...(declared.paged ? pagingQuery : {}) };
+  return [
+    ...pathParameters(declared),
+    ...parametersIn('query', query),
+    fieldsParameter,
+    ...parametersIn('header', declared.headers ?? {}),
+    ...(declared.conditional ? [conditionParameter] : []),
+  ];
 }
 
 function goneSchema(whole: JsonSchema): JsonSchema {
@@ -72,26 +91,47 @@ function goneSchema(whole: JsonSchema): JsonSchema {
   };
 }
 
-function answerSchema({ output, paged, removes }: Endpoint): JsonSchema {
+function answerSchema({ output, otherOutput, paged, removes }: Endpoint): JsonSchema {
   const whole = objectOf(output);
+  if (otherOutput) return { oneOf: [whole, objectOf(otherOutput)] };
   if (paged) return { type: 'array', items: whole };
   if (removes === 'always') return goneSchema(whole);
   return removes === 'with force' ? { oneOf: [whole, goneSchema(whole)] } : whole;
 }
 
+function header(type: 'string' | 'integer', description: string): JsonSchema {
+  return { description, schema: { type } };
+}
+
 const pagingHeaders = {
-  'X-API-Total': { description: 'Items on all pages.', schema: { type: 'integer' } },
-  'X-API-TotalPages': { description: 'Pages.', schema: { type: 'integer' } },
-  Link: { description: 'The next and the previous page.', schema: { type: 'string' } },
+  'X-API-Total': header('integer', 'Items on all pages.'),
+  'X-API-TotalPages': header('integer', 'Pages.'),
+  Link: header('string', 'The next and the previous page.'),
 };
 
-function successOf(declared: Endpoint): JsonSchema {
-  const location = { Location: { description: 'Its address.', schema: { type: 'string' } } };
+const tagHeaders = {
+  ETag: header('string', 'Stands for this very answer.'),
+  'Cache-Control': header('string', 'Who may keep it, and for how long.'),
+};
+
+const unchanged = { description: 'The answer is the one that was named.', headers: tagHeaders };
+
+function headersOf({ paged, success, conditional, answerHeaders = {} }: Endpoint): JsonSchema {
+  const own = Object.entries(answerHeaders).map(([name, says]) => [name, header('string', says)]);
+  return {
+    ...(paged && pagingHeaders),
+    ...(success === 201 && { Location: header('string', 'Its address.') }),
+    ...(conditional && tagHeaders),
+    ...(Object.fromEntries(own) as JsonSchema),
+  };
+}
+
+function successOf(declared: Endpoint, { answer }: OperationExamples): JsonSchema {
+  const headers = headersOf(declared);
   return {
     description: declared.summary,
-    ...(declared.paged && { headers: pagingHeaders }),
-    ...(declared.success === 201 && { headers: location }),
-    content: { 'application/json': { schema: answerSchema(declared) } },
+    ...(Object.keys(headers).length > 0 && { headers }),
+    content: { 'application/json': { schema: answerSchema(declared), ...exampleIn(answer) } },
   };
 }
 
@@ -102,27 +142,41 @@ function securityOf({ access }: Endpoint): JsonSchema[] {
 }
 
 /** An update has the same body with none of its fields required. */
-function requestBodyOf(declared: Endpoint): JsonSchema | undefined {
+function requestBodyOf(declared: Endpoint, sent: unknown): JsonSchema | undefined {
   if (!declared.body) return undefined;
   const { required, ...partial } = bodyOf(declared.body);
   const schema = namesOne(declared) || !required ? partial : { ...partial, required };
   const isNeeded = !namesOne(declared) && required !== undefined;
-  return { required: isNeeded, content: { 'application/json': { schema } } };
+  return {
+    required: isNeeded,
+    content: { 'application/json': { schema, ...exampleIn(sent) } },
+  };
+}
+
+/** The collection that a path is about: `events` of `svc/events/v1/events/{id}`. */
+export function tagOf(path: string): string {
+  const [first = '', , , collection = first] = path.split('/');
+  return collection;
 }
 
 /** One operation of the self-description. `method` is one of those that the endpoint answers. */
-export function operationOf(declared: Endpoint, method: string): JsonSchema {
+export function operationOf(declared: Endpoint, method: string, examples: Examples): JsonSchema {
   const { summary, access, success = 200 } = declared;
-  const requestBody = requestBodyOf(declared);
+  const ofOperation = examples.operations[operationIdOf(declared, declared.method)] ?? {};
+  const requestBody = requestBodyOf(declared, ofOperation.body);
   return {
     operationId: operationIdOf(declared, method),
     summary,
     description: access.summary,
-    tags: [declared.path.split('/')[3]],
+    tags: [tagOf(declared.path)],
     security: securityOf(declared),
     ...(access.capabilities.length > 0 && { 'x-capabilities': access.capabilities }),
-    parameters: [...pathParameters(declared), ...queryParameters(declared), fieldsParameter],
+    parameters: parametersOf(declared),
     ...(requestBody && { requestBody }),
-    responses: { [String(success)]: successOf(declared), ...errorResponsesOf(declared) },
+    responses: {
+      [String(success)]: successOf(declared, ofOperation),
+      ...(declared.conditional && { '304': unchanged }),
+      ...errorResponsesOf(declared, errorExampleOf(examples, ofOperation)),
+    },
   };
 }

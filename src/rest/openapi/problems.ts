@@ -8,15 +8,16 @@ const always: ProblemKind[] = ['wrongCredentials', 'httpsRequired', 'invalidNonc
 
 /** Everything that an operation may answer instead of what it is asked for. */
 export function problemsOf(declared: Endpoint): Set<ProblemKind> {
-  const { access, query = {}, body, paged, problems = [] } = declared;
-  const needed = Object.values({ ...query, ...body }).some(isRequired);
+  const { access, query = {}, headers = {}, body, paged, problems = [] } = declared;
+  const needed = Object.values({ ...query, ...headers, ...body }).some(isRequired);
   const isUpdate = body !== undefined && namesOne(declared);
+  const takes = Object.keys({ ...query, ...headers }).length > 0 || body || paged;
   return new Set<ProblemKind>([
     ...always,
     ...(access.isOpen && access.capabilities.length === 0
       ? []
       : (['notSignedIn', 'forbidden'] as const)),
-    ...(Object.keys(query).length > 0 || body || paged ? (['invalidParam'] as const) : []),
+    ...(takes ? (['invalidParam'] as const) : []),
     ...(needed && !isUpdate ? (['missingParam'] as const) : []),
     ...(declared.alsoMissing ? (['missingParam'] as const) : []),
     ...(body ? (['invalidJson', 'tooLarge', 'unsupportedBody'] as const) : []),
@@ -25,52 +26,82 @@ export function problemsOf(declared: Endpoint): Set<ProblemKind> {
   ]);
 }
 
-function errorResponse(codes: string[]): JsonSchema {
-  const code = { properties: { code: { enum: codes } } };
+/** What `data` has besides the status. */
+const details: Partial<Record<ProblemKind, JsonSchema>> = {
+  invalidParam: {
+    description: 'The invalid parameters, each with the reason.',
+    type: 'object',
+    additionalProperties: { type: 'string' },
+  },
+  missingParam: {
+    description: 'The names of the missing parameters.',
+    type: 'array',
+    items: { type: 'string' },
+  },
+};
+
+/** A schema for each kind, so that `code` tells programs, and compilers, which of them an error is. */
+function schemaOf(kind: ProblemKind): JsonSchema {
+  const { code, status } = errorCodes[kind];
+  const params = details[kind];
   return {
-    description: codes.join(', '),
-    content: {
-      'application/json': { schema: { allOf: [{ $ref: '#/components/schemas/Error' }, code] } },
+    type: 'object',
+    required: ['code', 'message', 'data'],
+    additionalProperties: false,
+    properties: {
+      code: { const: code },
+      message: { type: 'string', description: 'What went wrong, for people.' },
+      data: {
+        type: 'object',
+        required: params ? ['status', 'params'] : ['status'],
+        additionalProperties: false,
+        properties: { status: { const: status }, ...(params && { params }) },
+      },
     },
   };
 }
 
-/** The responses of an operation's problems, by status. */
-export function errorResponsesOf(declared: Endpoint): Record<string, JsonSchema> {
-  const byStatus = new Map<string, Set<string>>();
-  for (const kind of problemsOf(declared)) {
-    const { code, status } = errorCodes[kind];
-    const codes = byStatus.get(String(status)) ?? new Set();
-    byStatus.set(String(status), codes.add(code));
-  }
-  const responses = [...byStatus].sort().map(([status, codes]) => {
-    return [status, errorResponse([...codes].sort())] as const;
-  });
-  return Object.fromEntries(responses);
+function nameOfKind(kind: ProblemKind): string {
+  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Error`;
 }
 
-/** The shape of every error. */
-export const errorSchema: JsonSchema = {
-  type: 'object',
-  required: ['code', 'message', 'data'],
-  additionalProperties: false,
-  properties: {
-    code: { type: 'string', description: 'What went wrong, for programs.' },
-    message: { type: 'string', description: 'What went wrong, for people.' },
-    data: {
-      type: 'object',
-      required: ['status'],
-      additionalProperties: false,
-      properties: {
-        status: { type: 'integer', description: 'The HTTP status.' },
-        params: {
-          description: 'Invalid parameters with the reason of each, or the names of missing ones.',
-          oneOf: [
-            { type: 'object', additionalProperties: { type: 'string' } },
-            { type: 'array', items: { type: 'string' } },
-          ],
-        },
+const kinds = Object.keys(errorCodes) as ProblemKind[];
+
+/** The errors by the name of their schema. */
+export const errorSchemas = new Map(kinds.map((kind) => [nameOfKind(kind), schemaOf(kind)]));
+
+function errorResponse(ofStatus: ProblemKind[], exampleOf: (code: string) => JsonSchema | null) {
+  const sorted = ofStatus.map((kind) => ({ kind, ...errorCodes[kind] }));
+  sorted.sort((one, other) => (one.code < other.code ? -1 : 1));
+  const refs = sorted.map(({ kind }) => ({ $ref: `#/components/schemas/${nameOfKind(kind)}` }));
+  const examples = sorted.flatMap(({ code }) => {
+    const example = exampleOf(code);
+    return example ? [[code, example] as const] : [];
+  });
+  const schema: JsonSchema = refs.length === 1 ? refs[0]! : { oneOf: refs };
+  return {
+    description: sorted.map(({ code }) => code).join(', '),
+    content: {
+      'application/json': {
+        schema,
+        ...(examples.length > 0 && { examples: Object.fromEntries(examples) }),
       },
     },
-  },
-};
+  };
+}
+
+/** The responses of an operation's problems, by status. `exampleOf` has an answer for a code, or none. */
+export function errorResponsesOf(
+  declared: Endpoint,
+  exampleOf: (code: string) => JsonSchema | null,
+): Record<string, JsonSchema> {
+  const byStatus = new Map<string, ProblemKind[]>();
+  for (const kind of problemsOf(declared)) {
+    const status = String(errorCodes[kind].status);
+    byStatus.set(status, [...(byStatus.get(status) ?? []), kind]);
+  }
+  const responses = [...byStatus]
+    .sort()
+    .map(([status, ofStatus]) => [status, errorResponse(ofStatus, exampleOf)] as const);
+  return Object.fromEntries(responses);
+}

@@ -12,6 +12,8 @@ import {
 } from '../../../access/application-passwords/store';
 import { users } from '../../../rest/access';
 import type { Caller } from '../../../rest/caller';
+import { named } from '../../../rest/named';
+import { instant } from '../../../rest/schema';
 import { endpoint, routesOf } from '../../../rest/endpoint';
 import { created, deleted, list, ok } from '../../../rest/reply';
 
@@ -19,13 +21,14 @@ const collection = 'svc/auth/v1/application-passwords';
 const one = `${collection}/{uuid}` as const;
 
 const body = { name: passwordName };
-const output = {
+const fields = {
   uuid: yup.string(),
   name: yup.string(),
-  created: yup.string(),
-  last_used: yup.string().nullable(),
+  created: instant(),
+  last_used: instant().nullable(),
   last_ip: yup.string().nullable(),
 };
+const output = named('ApplicationPassword', fields);
 
 /** The user behind the request: `users` lets nobody else through. */
 function self({ userId }: Caller): number {
@@ -52,7 +55,7 @@ const create = endpoint({
   success: 201,
   access: users,
   body,
-  output: { ...output, password: yup.string() },
+  output: named('NewApplicationPassword', { ...fields, password: yup.string() }),
   async handle({ caller, body: { name = '' } }) {
     const made = await createPassword(self(caller), name);
     const shown = { ...passwordOnWire(made), password: inGroups(made.password) };

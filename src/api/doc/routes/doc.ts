@@ -1,38 +1,42 @@
-import { createHash } from 'node:crypto';
 import { anyone } from '../../../rest/access';
+import type { TaggedText } from '../../../rest/conditional';
 import { endpoint, routesOf } from '../../../rest/endpoint';
+import { tagOf } from '../../../rest/entity-tag';
 import { documentOf } from '../../../rest/openapi/document';
+import { examples } from '../examples';
+import type { DescribedNamespace } from '../namespaces';
 
 interface Doc {
   document: object;
-  etag: string;
+  ready: TaggedText;
 }
 
 const docs = new Map<string, Doc>();
 
 /** Made when it is first asked for: by then every endpoint is declared, and none comes later. */
-function docOf(namespace: string): Doc {
+function docOf(namespace: DescribedNamespace): Doc {
   const known = docs.get(namespace);
   if (known) return known;
-  const document = documentOf(namespace);
-  const digest = createHash('sha256').update(JSON.stringify(document)).digest('base64url');
-  const doc = { document, etag: `"${digest.slice(0, 27)}"` };
+  const document = documentOf(namespace, examples);
+  const text = JSON.stringify(document);
+  const doc = { document, ready: { text: Buffer.from(text), tag: tagOf(text) } };
   docs.set(namespace, doc);
   return doc;
 }
 
-function docEndpoint(namespace: string, operationId: string) {
+function docEndpoint(namespace: DescribedNamespace, operationId: string) {
   return endpoint({
     method: 'GET',
     path: `${namespace}/doc`,
     summary: 'Describe this namespace, as OpenAPI 3.1',
     operationId,
     access: anyone,
+    conditional: 'code',
     output: {},
     handle() {
-      const { document, etag } = docOf(namespace);
-      const headers = { ETag: etag, 'Cache-Control': 'public, max-age=300' };
-      return Promise.resolve({ status: 200, body: document, headers });
+      const { document, ready } = docOf(namespace);
+      const headers = { 'Cache-Control': 'public, max-age=300' };
+      return Promise.resolve({ status: 200, body: document, ready, headers });
     },
   });
 }

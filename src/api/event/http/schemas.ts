@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { named } from '../../../rest/named';
 import {
   boolean,
   dateBound,
@@ -38,7 +39,7 @@ export const eventBody = {
   status: oneOf(writableStatuses),
 };
 
-export const eventItemOutput = {
+const itemOutput = {
   id: yup.number(),
   title: yup.string(),
   start_date: yup.string(),
@@ -53,12 +54,26 @@ export const eventItemOutput = {
   image: yup.string(),
 };
 
-export const eventOutput = {
-  ...eventItemOutput,
+const metaOutput = {
+  _svc_event_start_date: yup.string(),
+  _svc_event_end_date: yup.string(),
+  _svc_event_timezone: yup.string(),
+  _svc_event_all_day: yup.string(),
+  _svc_event_featured: yup.string(),
+  _svc_event_venue_id: yup.string(),
+  _svc_event_organizer_ids: yup.string(),
+  _svc_event_cost: yup.string(),
+};
+
+/** As lists show it. */
+export const eventItemOutput = named('EventItem', itemOutput);
+
+export const eventOutput = named('Event', {
+  ...itemOutput,
   content: yup.string(),
   excerpt: yup.string(),
-  meta: yup.object(),
+  meta: yup.object(metaOutput),
   timezone: yup.string(),
   category_ids: yup.array(yup.number()),
   tag_ids: yup.array(yup.number()),
-};
+});

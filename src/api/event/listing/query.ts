@@ -32,7 +32,7 @@ function termFilters({ organizerId, categoryIds, tagIds }: EventFilter): TermFil
 }
 
 /** `!` escapes, because engines disagree about backslashes. */
-function likeAnywhere(word: string): string {
+export function likeAnywhere(word: string): string {
   return `%${word.replace(/[!%_]/g, '!$&')}%`;
 }
 

@@ -18,6 +18,7 @@ const listAll = endpoint({
   access: listAccess,
   query: eventListQuery,
   paged: true,
+  conditional: 'database',
   output: eventItemOutput,
   async handle({ query, page }) {
     const { items, total } = await listEvents(filterOf(query), page);
@@ -30,6 +31,7 @@ const getOne = endpoint({
   path: `${collection}/{id}`,
   summary: 'Get one event',
   access: readAccess,
+  conditional: 'database',
   output: eventOutput,
   problems: ['notFound'],
   async handle({ id, caller }) {

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { describedNamespaces } from '../src/api/doc/namespaces';
+import type * as Document from '../src/rest/openapi/document';
+
+/*
+ * TypeScript types of the API, one file for each namespace, from the declarations alone: no service is started.
+ */
+
+/** Where the types are, relative to the project. */
+export const clientFolder = 'types/client';
+
+const load = createRequire(__filename);
+
+const heading = '/* Made by `npm run client` from the self-description. Changes are lost. */\n\n';
+
+/** Loading a file of routes is what declares its endpoints. `apiFolder` is the compiled `src/api`. */
+function declareEverything(apiFolder: string): void {
+  for (const name of readdirSync(apiFolder)) {
+    const routes = path.join(apiFolder, name, 'routes');
+    if (!existsSync(routes)) continue;
+    for (const file of readdirSync(routes).filter((one) => one.endsWith('.js'))) {
+      load(path.join(routes, file));
+    }
+  }
+}
+
+async function typesOf(document: object): Promise<string> {
+  const source = structuredClone(document) as unknown as OpenAPI3;
+  const ast = await openapiTS(source, { rootTypes: true, rootTypesNoSchemaPrefix: true });
+  return `${heading}${astToString(ast)}`;
+}
+
+/** The types by the name of their file. `compiled` is the folder of what is built, `dist`. */
+export async function clientTypes(compiled: string): Promise<Map<string, string>> {
+  declareEverything(path.join(compiled, 'src/api'));
+  const { documentOf } = load(
+    path.join(compiled, 'src/rest/openapi/document.js'),
+  ) as typeof Document;
+  const files = new Map<string, string>();
+  for (const namespace of describedNamespaces) {
+    const name = `${namespace.replace(/\/v\d+$/, '').replace('/', '-')}.d.ts`;
+    files.set(name, await typesOf(documentOf(namespace)));
+  }
+  return files;
+}

@@ -1,0 +1,21 @@
+import { describedNamespaces } from '../namespaces';
+
+/** Relative to the page, so that it works wherever a proxy has put the service. */
+const documents = describedNamespaces.map((name) => ({ name, url: `../${name}/doc` }));
+
+/** A file of its own, since the page allows no inline script. Without `validatorUrl` another host would be asked. */
+export const initScript = `window.addEventListener('load', () => {
+  window.ui = SwaggerUIBundle({
+    dom_id: '#swagger-ui',
+    urls: ${JSON.stringify(documents)},
+    layout: 'StandaloneLayout',
+    presets: [SwaggerUIBundle.presets.apis, SwaggerUIStandalonePreset],
+    validatorUrl: null,
+    deepLinking: true,
+    docExpansion: 'list',
+    defaultModelsExpandDepth: 0,
+    displayRequestDuration: true,
+    filter: true,
+  });
+});
+`;
