@@ -1,7 +1,6 @@
 import {
   basic,
   bearer,
-  built,
   countQueries,
   makeApiToken,
   makeUser,
@@ -9,17 +8,7 @@ import {
   startService,
   type TestUser,
 } from './support';
-
-/** The kit as the running service has it: routes have to be made by the same copy of it. */
-function builtKit() {
-  return {
-    ...built<typeof import('../src/rest/access')>('rest/access'),
-    ...built<typeof import('../src/rest/endpoint')>('rest/endpoint'),
-    ...built<typeof import('../src/rest/paging')>('rest/paging'),
-    ...built<typeof import('../src/rest/reply')>('rest/reply'),
-    ...built<typeof import('../src/rest/schema')>('rest/schema'),
-  };
-}
+import { builtKit } from './support/built-kit';
 
 /** Things that no service has: numbers from 1 to 25, which managers may add to. */
 function numberEndpoints() {
@@ -260,13 +249,48 @@ describe('a list', () => {
       expect(Object.keys(body.data.params as object)).toEqual([query.split('=')[0]]);
     },
   );
+});
 
-  test('lets a browser of another origin read its headers', async () => {
-    const { headers } = await service.call('GET', numbers, {
-      headers: { Origin: 'https://elsewhere.example.test' },
+describe('a page on another origin', () => {
+  const Origin = 'https://elsewhere.example.test';
+  const words = (text: string | null) => (text ?? '').toLowerCase().split(/\s*,\s*/);
+
+  test('may ask by every method and with our headers, and without cookies (5.8)', async () => {
+    const { status, headers } = await service.call('OPTIONS', numbers, {
+      headers: { Origin, 'Access-Control-Request-Method': 'PATCH' },
     });
-    const exposed = headers.get('access-control-expose-headers')?.toLowerCase().split(',');
-    expect(exposed).toEqual(expect.arrayContaining(['x-api-total', 'x-api-totalpages', 'link']));
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([204, Origin]);
+    expect(words(headers.get('access-control-allow-methods'))).toEqual(
+      expect.arrayContaining(['get', 'head', 'post', 'put', 'patch', 'delete']),
+    );
+    expect(words(headers.get('access-control-allow-headers'))).toEqual(
+      expect.arrayContaining([
+        'authorization',
+        'content-type',
+        'x-api-nonce',
+        'x-api-cart',
+        'idempotency-key',
+        'if-none-match',
+      ]),
+    );
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
+  test.each([numbers, `${numbers}/nothing`])('may read our headers of %s (5.8)', async (path) => {
+    const { headers } = await service.call('GET', path, { headers: { Origin } });
+    expect(headers.get('access-control-allow-origin')).toBe(Origin);
+    expect(words(headers.get('access-control-expose-headers'))).toEqual(
+      expect.arrayContaining([
+        'x-api-total',
+        'x-api-totalpages',
+        'link',
+        'location',
+        'etag',
+        'x-api-nonce',
+        'x-api-cart',
+        'idempotent-replayed',
+      ]),
+    );
   });
 });
 
