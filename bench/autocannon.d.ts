@@ -9,13 +9,12 @@ declare module 'autocannon' {
     amount?: number;
     /** Seconds. */
     timeout: number;
-    requests: { path: string }[];
+    requests: { path: string; headers?: Record<string, string> }[];
   }
 
   interface Result {
     errors: number;
     timeouts: number;
-    non2xx: number;
     /** Seconds. */
     duration: number;
   }

@@ -1,10 +1,19 @@
 /* `npm run bench`: the service beside its yardsticks, in one run. See docs of the options in options.ts. */
+import { benchBatch } from './batch/bench';
+import { benchConditional } from './conditional/bench';
 import { benchLists } from './lists';
+import { benchOutbox } from './outbox/bench';
 import { readOptions } from './options';
 import { writeReport } from './parts';
 import { benchSelling } from './selling/bench';
 
-const benchmarks = { lists: benchLists, selling: benchSelling };
+const benchmarks = {
+  lists: benchLists,
+  conditional: benchConditional,
+  selling: benchSelling,
+  batch: benchBatch,
+  outbox: benchOutbox,
+};
 
 async function main(): Promise<boolean> {
   const options = readOptions(process.argv.slice(2));

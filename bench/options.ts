@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 
-const parts = ['lists', 'selling'] as const;
+const parts = ['lists', 'conditional', 'selling', 'batch', 'outbox'] as const;
 
 export interface BenchOptions {
   parts: (typeof parts)[number][];
-  /** Numbers of events in the databases of lists, one for each. */
+  /** Numbers of events in the databases of lists, one for each; conditional reads use the smallest. */
   sizes: number[];
   rounds: number;
   /** Seconds. */
   roundLength: number;
-  /** Seconds of a round of purchases, of which there are fewer in a second than of reads. */
+  /** Seconds of a round of purchases or batches, of which there are fewer in a second than of reads. */
   sellingRound: number;
 }
 
@@ -19,11 +19,11 @@ const quick = { sizes: [10_000], rounds: 3, roundLength: 1, sellingRound: 2 };
 function readParts(only: string | undefined): BenchOptions['parts'] {
   if (only === undefined) return [...parts];
   const part = parts.find((name) => name === only);
-  if (!part) throw new Error(`--only ${only} cannot be used: ${parts.join(' or ')}, please.`);
+  if (!part) throw new Error(`--only ${only} cannot be used: ${parts.join(', ')}, please.`);
   return [part];
 }
 
-/** `--only lists` or `selling`, `--events 10000` (also several, separated by commas), `--quick`. */
+/** `--only` with one of the parts, `--events 10000` (also several, separated by commas), `--quick`. */
 export function readOptions(args: string[]): BenchOptions {
   const { values } = parseArgs({
     args,

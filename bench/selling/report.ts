@@ -36,7 +36,7 @@ function figureRows(result: SellingResult): string[][] {
 }
 
 function conditions({ rounds, sellingRound }: BenchOptions): string {
-  return `${machine()}, median of ${rounds} rounds of ${sellingRound} s that take turns; the load is made on the same machine, by a process of its own. A purchase is a guest's: two places of one ticket into the cart, and the checkout, over a connection that stays open. The bare database gets the same INSERTs, UPDATEs and DELETEs from its driver, prepared, in two transactions: on SQLite over one connection, on PostgreSQL over one for each buyer, at most ten.`;
+  return `${machine()}, median of ${rounds} rounds of ${sellingRound} s that take turns; the load is made on the same machine, by a process of its own. A purchase is a guest's: two places of one ticket into the cart, and the checkout, over a connection that stays open. What is to be delivered after it, hooks and mails, is written, and rests. The bare database gets the same INSERTs, UPDATEs and DELETEs from its driver, prepared, in two transactions: on SQLite over one connection, on PostgreSQL over one for each buyer, at most ten.`;
 }
 
 export interface Sale {

@@ -1,5 +1,6 @@
 /* The process that sells: the service as in production, with the empty route beside it. */
 import { checkBooks } from '../../src/books/check-books';
+import { stopWorker } from '../../src/outbox/worker';
 import { database, documents } from '../../src/strapi';
 import { answerQuestions, createService, portOf, runProcess, usage } from '../process';
 import { addEmptyRoute } from '../yardsticks';
@@ -35,5 +36,5 @@ runProcess(async () => {
   const strapi = await createService().load();
   addEmptyRoute(strapi);
   await strapi.start();
-  answerQuestions({ port: portOf(strapi) }, { usage, makeTicket, readBooks });
+  answerQuestions({ port: portOf(strapi) }, { usage, makeTicket, readBooks, stopWorker });
 });

@@ -41,7 +41,10 @@ export interface Shop {
   ticket: HotTicket;
 }
 
-/** Makes the database's tables, too: the first server is ready before the next begins. */
+/**
+ * Makes the database's tables, too: the first server is ready before the next begins. Nothing is delivered from the
+ * outbox, which fills: what is delivered after one round would be paid for by the next, another yardstick's.
+ */
 export async function openShop(database: SellingDatabase, processes: number): Promise<Shop> {
   const env = serviceEnvironment({ ...database.settings, PAYMENT_TEST_PROVIDER: 'true' });
   const servers: Shop['servers'] = [];
@@ -49,6 +52,7 @@ export async function openShop(database: SellingDatabase, processes: number): Pr
   try {
     while (servers.length < processes) servers.push(await startService('selling/server.js', env));
     const ticket = await servers[0]!.ask<HotTicket>('makeTicket');
+    await Promise.all(servers.map((server) => server.ask('stopWorker')));
     for (const script of ['bare', 'buyers']) {
       others.push(await startChild<null>(`selling/${script}.js`, env));
     }

@@ -1,0 +1,35 @@
+import { goal } from '../goals';
+import type { BenchOptions } from '../options';
+import type { Part } from '../parts';
+import { makePostgres, makeSqlite } from '../selling/databases';
+import { type BatchResult, measureBatches } from './measure';
+import { batchReport, nameOf, percent } from './report';
+
+function goalOf(result: BatchResult) {
+  return goal(
+    `${nameOf(result)}, time of a batch to that of 25 single calls`,
+    percent(result.time),
+    '≤ 60 %',
+    result.time <= 0.6,
+  );
+}
+
+/** 25 things made by one batch, and by 25 calls over one open connection, on every database that there is. */
+export async function benchBatch(options: BenchOptions): Promise<Part> {
+  const results: BatchResult[] = [];
+  const remarks: string[] = [];
+  for (const make of [() => Promise.resolve(makeSqlite()), makePostgres]) {
+    const database = await make();
+    if (!database) {
+      remarks.push('PostgreSQL: not measured, because no server answers.');
+      continue;
+    }
+    try {
+      results.push(...(await measureBatches(database, options)));
+    } finally {
+      await database.drop();
+    }
+  }
+  const goals = results.map(goalOf);
+  return { goals, report: batchReport({ results, goals, remarks }, options) };
+}

@@ -1,0 +1,67 @@
+import { type Child, startChild, startService } from '../child';
+import { serviceEnvironment } from '../environment';
+import type { BenchOptions } from '../options';
+import type { Part } from '../parts';
+import { makePostgres, makeSqlite, type SellingDatabase } from '../selling/databases';
+import { type Comparison, compareReads, compareSales, type Post, timeDraining } from './measure';
+import { outboxGoals, outboxReport } from './report';
+
+async function openPost(database: SellingDatabase, running: Child<unknown>[]): Promise<Post> {
+  const settings = { ...database.settings, PAYMENT_TEST_PROVIDER: 'true' };
+  const mails = await startChild<{ url: string }>('outbox/mail-sink.js', process.env);
+  running.push(mails);
+  const env = serviceEnvironment({
+    ...settings,
+    SMTP_URL: mails.start.url,
+    MAIL_FROM: 'tickets@example.test',
+  });
+  const service = await startService<{ port: number }>('outbox/server.js', env);
+  running.push(service);
+  const buyers = await startChild<null>('selling/buyers.js', env);
+  running.push(buyers);
+  const ticketId = await service.ask<number>('openShop');
+  return { engine: database.name, service, buyers, mails, ticketId };
+}
+
+async function measureOn(database: SellingDatabase, options: BenchOptions) {
+  const running: Child<unknown>[] = [];
+  try {
+    const post = await openPost(database, running);
+    const comparisons: Comparison[] = [];
+    for (const compare of [compareSales, compareReads]) {
+      const compared = await compare(post, options);
+      comparisons.push(compared);
+      console.log(`${compared.what}: ${Math.round(100 * compared.share)} % of the rate without.`);
+    }
+    const seconds = await timeDraining(post);
+    const violations = await post.service.ask<string[]>('findViolations');
+    if (violations.length > 0)
+      throw new Error(`The books do not add up:\n${violations.join('\n')}`);
+    const remark = `${database.name}: 10,000 entries are delivered in ${seconds.toFixed(0)} s when nothing else is asked; the books add up.`;
+    return { comparisons, remark };
+  } finally {
+    for (const child of running.reverse()) await child.stop();
+  }
+}
+
+/** What mails and hooks cost who buys and who reads. */
+export async function benchOutbox(options: BenchOptions): Promise<Part> {
+  const comparisons: Comparison[] = [];
+  const remarks: string[] = [];
+  for (const make of [() => Promise.resolve(makeSqlite()), makePostgres]) {
+    const database = await make();
+    if (!database) {
+      remarks.push('PostgreSQL: not measured, because no server answers.');
+      continue;
+    }
+    try {
+      const measured = await measureOn(database, options);
+      comparisons.push(...measured.comparisons);
+      remarks.push(measured.remark);
+    } finally {
+      await database.drop();
+    }
+  }
+  const goals = outboxGoals(comparisons);
+  return { goals, report: outboxReport({ comparisons, remarks, goals }, options) };
+}
