@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { assertDocumented } from './documented';
+import { assertDocumented, assertPartsDocumented, type SentPart } from './documented';
 
 /** Somebody a request can come from: a user or an API token. */
 export interface Handle {
@@ -50,13 +50,19 @@ function isOurs(address: URL): boolean {
 }
 
 /** Every error has exactly this shape, whoever made it (docs/contract.md 1.2). */
-function assertErrorShape({ status, body }: Answer): void {
+function assertErrorShape({ status, body }: Pick<Answer, 'status' | 'body'>): void {
   const text = JSON.stringify(body);
   assert.deepEqual(Object.keys(body as object).sort(), ['code', 'data', 'message'], text);
   const { code, message, data } = body as { code: unknown; message: unknown; data: object };
   assert.match(String(code), /^rest_[a-z_]+$/, text);
   assert.ok(typeof message === 'string' && message !== '', text);
   assert.equal((data as { status?: unknown }).status, status, text);
+}
+
+/** What is promised for all answers holds for those in a batch, too. */
+function assertParts(sent: unknown, answers: Pick<Answer, 'status' | 'body'>[]): void {
+  for (const answer of answers) if (answer && answer.status >= 400) assertErrorShape(answer);
+  assertPartsDocumented((sent as { requests: SentPart[] }).requests, answers);
 }
 
 /** A client that also checks, at every answer, what is promised for all of them. */
@@ -74,8 +80,9 @@ export function createClient(url: string): Call {
       if (status >= 400) assertErrorShape(answer);
       const isCut = [...address.searchParams.keys()].some((name) => name.startsWith('_fields'));
       const { pathname } = address;
-      if (text !== '')
+      if (text !== '' || status === 304)
         assertDocumented({ method, path: pathname, status, body: answer.body, isCut });
+      if (status === 207 && !isCut) assertParts(options.body, answer.body.responses);
     }
     return answer;
   };

@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { type Core, createStrapi } from '@strapi/strapi';
+import { useCode } from './built';
 import { stopLater } from './cleanup';
 import { type Call, createClient } from './client';
 import { engine, nameDatabase } from './databases';
@@ -8,7 +10,9 @@ import { applyEnvironment, type Environment, projectRoot, testEnvironment } from
 export interface ServiceOptions {
   /** Settings that differ from the tests' own. */
   env?: Environment;
-  /** Compiled code of another service than ours, below the project. */
+  /** Another project than ours. */
+  appDir?: string;
+  /** Its compiled code, where that is not in `dist`. */
   distDir?: string;
   /** Called when everything is loaded and nothing is listening yet: the last moment for routes of a test's own. */
   beforeListening?: (strapi: Core.Strapi) => void;
@@ -49,11 +53,9 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const dropDatabase = stopLater(() => engine().drop(name));
   const env = testEnvironment(engine().environment(name), options.env ?? {});
   applyEnvironment(env);
-  const strapi = createStrapi({
-    appDir: projectRoot,
-    distDir: options.distDir ?? 'dist',
-    serveAdminPanel: false,
-  });
+  const { appDir = projectRoot, distDir = path.join(appDir, 'dist') } = options;
+  useCode(distDir);
+  const strapi = createStrapi({ appDir, distDir, serveAdminPanel: false });
   strapi.log.level = 'error';
   const stop = stopLater(async () => {
     await strapi.destroy();

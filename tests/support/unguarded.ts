@@ -1,10 +1,8 @@
-import { appendFileSync, cpSync, mkdtempSync, mkdirSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import path from 'node:path';
-import { stopLater } from './cleanup';
+import { copyCompiled } from './copies';
 import { engineName } from './databases';
-import { distDir, projectRoot } from './environment';
 import { type Service, startService } from './service';
-import { rm } from 'node:fs/promises';
 
 /*
  * The service as it would be if it looked first and wrote afterwards, as shops do that oversell: for the control run
@@ -41,16 +39,10 @@ async function withoutConstraint({ strapi }: Service): Promise<void> {
 
 /** A service whose stock is not guarded. */
 export async function startUnguarded(): Promise<Service> {
-  const folder = path.join(projectRoot, '.tmp');
-  mkdirSync(folder, { recursive: true });
-  const copy = mkdtempSync(path.join(folder, 'unguarded-'));
-  stopLater(() => rm(copy, { recursive: true, force: true }));
-  for (const part of ['src', 'config', 'database']) {
-    cpSync(path.join(distDir, part), path.join(copy, part), { recursive: true });
-  }
-  appendFileSync(path.join(copy, 'src/api/cart/services/offer.js'), lookFirst);
-  appendFileSync(path.join(copy, 'src/api/ticket/stock/counters.js'), writeAfterwards);
-  const service = await startService({ distDir: path.relative(projectRoot, copy) });
+  const distDir = path.join(copyCompiled('unguarded'), 'dist');
+  appendFileSync(path.join(distDir, 'src/api/cart/services/offer.js'), lookFirst);
+  appendFileSync(path.join(distDir, 'src/api/ticket/stock/counters.js'), writeAfterwards);
+  const service = await startService({ distDir });
   await withoutConstraint(service);
   return service;
 }
