@@ -4,19 +4,19 @@
  */
 process.env.TZ = 'America/St_Johns';
 
-const transform = {
-  '\\.tsx?$': [
-    '@swc/jest',
-    {
-      jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022' },
-      sourceMaps: 'inline',
-    },
-  ],
-};
+const swc = [
+  '@swc/jest',
+  { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022' }, sourceMaps: 'inline' },
+];
+const transform = { '\\.tsx?$': swc };
+
+/** The only module among those of the service that Jest cannot load as it is: Node can `require` it, Jest cannot. */
+const esModule = '/node_modules/cookie/';
 
 /** Tests of a running service: one Strapi from `dist/` per file, on a copy of one prepared database. */
 const withService = {
-  transform,
+  transform: { ...transform, [`${esModule}.*\\.js$`]: swc },
+  transformIgnorePatterns: ['/node_modules/(?!cookie/)'],
   testEnvironment: 'node',
   roots: ['<rootDir>/tests'],
   globalSetup: '<rootDir>/tests/support/global-setup.ts',
@@ -34,7 +34,7 @@ module.exports = {
       displayName: 'unit',
       transform,
       testEnvironment: 'node',
-      roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/config'],
+      roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/config', '<rootDir>/eslint'],
       testMatch: ['**/*.spec.ts'],
     },
     { displayName: 'api', testMatch: ['<rootDir>/tests/*.test.ts'], ...withService },

@@ -8,6 +8,7 @@ const entries = {
   seed: 'scripts/seed.js',
   bench: 'bench/index.js',
   'check-books': 'scripts/check-books.js',
+  client: 'scripts/client.js',
 };
 const [name, ...args] = process.argv.slice(2);
 if (!Object.hasOwn(entries, name ?? '')) {

@@ -17,7 +17,8 @@ function passesOn(database) {
   console.log(`API tests on ${database}`);
   const { status } = spawnSync(
     process.execPath,
-    [jest, '--selectProjects', 'api', ...resultsTo(database), ...further],
+    // The files first: what follows --selectProjects is taken for the name of a project.
+    [jest, ...further, ...resultsTo(database), '--selectProjects', 'api'],
     { stdio: 'inherit', env: { ...process.env, TEST_DATABASE: database } },
   );
   return status === 0;

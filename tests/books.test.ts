@@ -30,6 +30,7 @@ let failed: Order;
 let paid: Order;
 let paying: Order;
 let giving: Order;
+let late: Order;
 let given: number;
 let asked: number;
 
@@ -46,6 +47,17 @@ beforeAll(async () => {
   cart = await hold(ticket, 4);
   payingCart = await hold(ticket, 2);
   paying = await beginPayment(ticket, 2, payingCart);
+  late = await sell(ticket, 1, { status: 'failed', paymentMethod: 'test' });
+  await charge(db(), late);
+  await db()('late_payments').insert({
+    document_id: `late${late.id}`,
+    order_id: late.id,
+    reference: `order-${late.id}`,
+    amount_minor: late.total,
+    currency: 'USD',
+    settle_after: 1,
+    created: 1,
+  });
   // Paid, and not settled yet.
   await charge(db(), paying);
   await giveBack();
@@ -340,6 +352,29 @@ describe('a charge', () => {
     const forgotten = (trx: Knex) =>
       trx('orders').where({ public_id: paying.id }).update({ settle_after: null });
     expect(await violationsOf(forgotten)).toEqual(line(paying, 'pending', `${paying.total} USD`));
+  });
+
+  test('of an order that failed goes back, and of no other (4.13)', async () => {
+    const status = (to: string) => (trx: Knex) =>
+      trx('late_payments')
+        .where({ order_id: late.id })
+        .update({ order_id: to === 'none' ? 999_999_999 : paid.id });
+    expect(await violationsOf(status('none'))).toEqual([
+      ...line(late, 'failed', `${late.total} USD`),
+      'order 999999999: not there, and its payment goes back',
+    ]);
+    expect(await violationsOf(status('paid'))).toEqual([
+      ...line(late, 'failed', `${late.total} USD`),
+      `order ${paid.id}: completed, and its payment goes back`,
+    ]);
+  });
+
+  test('by Stripe has a name (4.13)', async () => {
+    const byStripe = (trx: Knex) =>
+      trx('orders').where({ public_id: completed.id }).update({ payment_method: 'stripe' });
+    expect(await violationsOf(byStripe)).toEqual([
+      `order ${completed.id}: paid by Stripe, and nobody knows by which payment`,
+    ]);
   });
 
   test('was never made, or came to nothing, for an order that is completed (4.13)', async () => {

@@ -163,14 +163,15 @@ describe('a wrong value in a query is named (1.3)', () => {
     }
   });
 
+  /** Parameters that may be repeated are lists already (2.9). */
+  const listed = ['categories', 'tags'];
+
   test.each(wrong)('%s that is a list or an object', async (name) => {
+    const lists = ['[]=1', '[][]=1', '[0]=1&' + name + '[1]=2', '=1&' + name + '=2'];
     for (const suffix of [
-      '[]=1',
+      ...(listed.includes(name) ? [] : lists),
       '[a]=1',
       '[$gt]=1',
-      '[0]=1&' + name + '[1]=2',
-      '=1&' + name + '=2',
-      '[][]=1',
       '[__proto__]=1&' + name + '[a]=1',
     ]) {
       const { status, body } = await service.call('GET', `${events}?${name}${suffix}`, {

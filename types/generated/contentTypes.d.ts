@@ -834,16 +834,8 @@ export interface ApiOrderOrder extends Struct.CollectionTypeSchema {
   attributes: {
     accessDigest: Schema.Attribute.String & Schema.Attribute.Private;
     accessSeed: Schema.Attribute.String & Schema.Attribute.Private;
-    buyerEmail: Schema.Attribute.Email &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 254;
-      }>;
-    buyerName: Schema.Attribute.String &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 255;
-      }>;
+    buyerEmail: Schema.Attribute.Email;
+    buyerName: Schema.Attribute.String;
     cartId: Schema.Attribute.Integer;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
@@ -854,7 +846,6 @@ export interface ApiOrderOrder extends Struct.CollectionTypeSchema {
     orderStatus: Schema.Attribute.Enumeration<
       ['pending', 'completed', 'failed', 'cancelled', 'refunded', 'partially_refunded']
     > &
-      Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'pending'>;
     paymentMethod: Schema.Attribute.String;
     paymentReference: Schema.Attribute.String;
@@ -895,6 +886,7 @@ export interface ApiOrderOrderItem extends Struct.CollectionTypeSchema {
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     eventId: Schema.Attribute.Integer;
     eventTitle: Schema.Attribute.String;
+    holders: Schema.Attribute.Text;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::order.order-item'> &
       Schema.Attribute.Private;
@@ -995,6 +987,45 @@ export interface ApiOutboxOutboxEntry extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiPaymentLatePayment extends Struct.CollectionTypeSchema {
+  collectionName: 'late_payments';
+  info: {
+    description: 'Money that came for an order that could not be had any more, and that goes back';
+    displayName: 'Late payment';
+    pluralName: 'late-payments';
+    singularName: 'late-payment';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    amountMinor: Schema.Attribute.BigInteger;
+    attempt: Schema.Attribute.Integer;
+    created: Schema.Attribute.BigInteger;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    currency: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::payment.late-payment'> &
+      Schema.Attribute.Private;
+    orderId: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    reference: Schema.Attribute.String;
+    refundReference: Schema.Attribute.String;
+    settleAfter: Schema.Attribute.BigInteger;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiPaymentTestCharge extends Struct.CollectionTypeSchema {
   collectionName: 'test_charges';
   info: {
@@ -1085,16 +1116,8 @@ export interface ApiRefundRequestRefundRequest extends Struct.CollectionTypeSche
     amountMinor: Schema.Attribute.BigInteger & Schema.Attribute.CustomField<'global::money-total'>;
     attempt: Schema.Attribute.Integer;
     attendeeId: Schema.Attribute.Integer;
-    buyerEmail: Schema.Attribute.Email &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 254;
-      }>;
-    buyerName: Schema.Attribute.String &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 255;
-      }>;
+    buyerEmail: Schema.Attribute.Email;
+    buyerName: Schema.Attribute.String;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     currency: Schema.Attribute.String;
@@ -1112,7 +1135,6 @@ export interface ApiRefundRequestRefundRequest extends Struct.CollectionTypeSche
     reason: Schema.Attribute.Text;
     requestedAt: Schema.Attribute.BigInteger;
     requestStatus: Schema.Attribute.Enumeration<['pending', 'approved', 'rejected']> &
-      Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'pending'>;
     settleAfter: Schema.Attribute.BigInteger;
     updatedAt: Schema.Attribute.DateTime;
@@ -1260,7 +1282,7 @@ export interface ApiTicketTicket extends Struct.CollectionTypeSchema {
     maxPerOrder: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
-          max: 2147483647;
+          max: 1000;
           min: 1;
         },
         number
@@ -1815,6 +1837,7 @@ declare module '@strapi/strapi' {
       'api::order.order-item': ApiOrderOrderItem;
       'api::organizer.organizer': ApiOrganizerOrganizer;
       'api::outbox.outbox-entry': ApiOutboxOutboxEntry;
+      'api::payment.late-payment': ApiPaymentLatePayment;
       'api::payment.test-charge': ApiPaymentTestCharge;
       'api::payment.test-refund': ApiPaymentTestRefund;
       'api::refund-request.refund-request': ApiRefundRequestRefundRequest;
