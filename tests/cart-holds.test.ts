@@ -15,7 +15,7 @@ import {
   type TicketFields,
 } from './support/shop';
 
-/* Places are held for as long as a hold lasts, which here is three seconds; no job runs meanwhile. */
+/* Places are held for as long as a hold lasts, which here is three seconds. */
 
 const holdSeconds = 3;
 const nothing = { items: [], total: '0.00', expires_at: null };
@@ -26,7 +26,6 @@ let manager: TestUser;
 beforeAll(async () => {
   const env = { CART_HOLD_SECONDS: String(holdSeconds), TRUST_PROXY: 'true' };
   service = await startService({ env });
-  service.strapi.cron.stop();
   manager = await makeSignedIn(service, 'event-manager', 'manager');
 });
 
@@ -87,6 +86,20 @@ describe('a hold', () => {
     });
     expect(await countersOf(service, ticket.id)).toEqual({ sold: 0, held: 2 });
     expect(await countersOf(service, other.id)).toEqual({ sold: 0, held: 0 });
+  });
+
+  test('that ended is given back within the minute, though nobody asks for it (4.2)', async () => {
+    const ticket = await ticketWith({ capacity: 5 });
+    await guest().add(ticket.id, 3);
+    await endNewestHold(-1);
+    expect(await countersOf(service, ticket.id)).toEqual({ sold: 0, held: 3 });
+    const everyMinute = service.strapi.cron.jobs.find(({ name }) => name === 'svc-jobs');
+    const [next, after] = (
+      everyMinute?.job as unknown as { nextRuns(count: number): Date[] }
+    ).nextRuns(2);
+    expect(after!.getTime() - next!.getTime()).toBe(60_000);
+    await everyMinute!.job.invoke();
+    expect(await countersOf(service, ticket.id)).toEqual({ sold: 0, held: 0 });
   });
 
   const changes: [string, (as: Shopper, ticket: ShopTicket) => Promise<Answer>][] = [

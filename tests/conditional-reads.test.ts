@@ -366,7 +366,6 @@ describe('a read with If-None-Match', () => {
   });
 
   test('asks no table where nothing was committed since, on SQLite (1.20)', async () => {
-    service.strapi.cron.stop();
     await countQueries(service.strapi, () => Promise.resolve());
     await readUnless(path, tag);
     const { result, queries } = await countQueries(service.strapi, () => readUnless(path, tag));

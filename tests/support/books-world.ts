@@ -86,7 +86,6 @@ export async function layGround(
   // Crashes and outages are meant; what is wrong is in the answers.
   service.strapi.log.silent = true;
   // What nobody asks for must not happen while two sides are compared.
-  service.strapi.cron.remove('svc-jobs');
   await worker().stopWorker();
   return { service, stripe, office, manager, users, tickets, dying };
 }

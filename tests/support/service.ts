@@ -47,7 +47,10 @@ function listen(strapi: Core.Strapi): Promise<string> {
   });
 }
 
-/** A whole service with a database of its own, answering on a free port. One per test file at a time. */
+/**
+ * A whole service with a database of its own, answering on a free port. One per test file at a time. Its jobs of each
+ * minute do not run by themselves: a test that has the minute in it would pass or fail by the clock.
+ */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const name = await copyTemplate();
   const dropDatabase = stopLater(() => engine().drop(name));
@@ -62,6 +65,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     await dropDatabase();
   });
   await strapi.load();
+  strapi.cron.stop();
   options.beforeListening?.(strapi);
   const url = await listen(strapi);
   return { strapi, url, call: createClient(url), env, stop };
