@@ -61,10 +61,11 @@ async function setQuantity(
   if (more > 0) {
     assertWithinLimit(quantity, offer);
     assertOnSale(offer);
-    await claim(trx, [{ ticketId, quantity: more }], 'held');
   }
-  if (more < 0) await release(trx, [{ ticketId, quantity: -more }], 'held');
   if (more !== 0) await writeQuantity(trx, cart.id, before, item);
+  // Last of all: from here to the commit, everybody else who wants this ticket waits.
+  if (more > 0) await claim(trx, [{ ticketId, quantity: more }], 'held');
+  if (more < 0) await release(trx, [{ ticketId, quantity: -more }], 'held');
   return changed;
 }
 
