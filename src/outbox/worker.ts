@@ -17,8 +17,13 @@ const perRound = 5;
 /** Looking for what is due costs more than delivering it when much is: it is looked for this many at a time. */
 const perLook = 100;
 
-/** Between rounds, in milliseconds: a backlog takes longer, and whoever reads or buys meanwhile hardly notices. */
-const rest = 50;
+/*
+ * Between rounds of a backlog it rests, so that whoever reads or buys meanwhile hardly notices: longer after a round
+ * that took longer because the machine or the database is busy, but not as long as a mail server can be slow.
+ */
+const restPerWork = 4;
+const shortestRest = 50;
+const longestRest = 250;
 
 const wanted = new Set<Lane>();
 const running = new Map<Lane, Promise<void>>();
@@ -33,13 +38,19 @@ async function deliverRound(entries: Entry[]): Promise<void> {
   if (failure?.status === 'rejected') throw failure.reason;
 }
 
+/** Both in milliseconds. */
+function restAfter(work: number): number {
+  return Math.min(longestRest, Math.max(shortestRest, restPerWork * work));
+}
+
 async function drain(lane: Lane): Promise<void> {
   while (!isStopped) {
     const due = await findDueEntries(lane, perLook);
     if (due.length === 0) return;
     for (let done = 0; done < due.length && !isStopped; done += perRound) {
+      const began = performance.now();
       await deliverRound(due.slice(done, done + perRound));
-      if (due.length > perRound) await sleep(rest);
+      if (due.length > perRound) await sleep(restAfter(performance.now() - began));
     }
   }
 }
