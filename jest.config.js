@@ -27,6 +27,7 @@ const withService = {
 /** @type {import('jest').Config} */
 module.exports = {
   maxWorkers: 2,
+  testSequencer: '<rootDir>/tests/support/longest-first.js',
   // A worker keeps what every Strapi it has booted leaves behind; a fresh one is cheaper than the garbage.
   workerIdleMemoryLimit: '1GB',
   projects: [

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
 import { stopLater } from './cleanup';
 import type { Environment } from './environment';
 import {
@@ -130,8 +131,17 @@ function send(response: ServerResponse, { status, body }: Reply, isReplayed: boo
   response.end(JSON.stringify(body));
 }
 
+/** Stripe's client waits half a second before it sends a request once more, and nothing else happens in it. */
+function makeClientsImpatient(): void {
+  const prototype = Object.getPrototypeOf(new Stripe(secretKey)) as {
+    getInitialNetworkRetryDelay(): number;
+  };
+  prototype.getInitialNetworkRetryDelay = () => 0.01;
+}
+
 /** Starts one; what it remembers ends with it. */
 export async function startStripeServer(): Promise<StripeServer> {
+  makeClientsImpatient();
   const account = makeStripeAccount();
   const requests: StripeRequest[] = [];
   const keys = new Map<string, Known>();
