@@ -6,16 +6,21 @@ import type { Times } from '../selling/repeat';
 import { type Measure, medianOf, medianRatio, percentile } from '../statistics';
 import { type Kind, kinds, type Round } from './round';
 
+/** By one batch, by single calls, and by the service without a request. */
+export const ways = ['batch', 'single', 'bare'] as const;
+export type Way = (typeof ways)[number];
+
 /** What came of making 25 things of a kind, together and one by one. A "request" is all 25. */
 export interface BatchResult {
   engine: string;
   kind: Kind;
-  batch: Measure;
-  single: Measure;
+  measures: Record<Way, Measure>;
   /** The time of the batch to that of the single calls. */
   time: number;
   /** Their processor time. */
   cpu: number;
+  /** The time that making them takes without any request, to that of the single calls: no batch is faster. */
+  least: number;
 }
 
 type Server = Child<{ port: number; authorization: string }>;
@@ -27,13 +32,15 @@ interface Pair {
 
 async function measureRound(
   { server, sender }: Pair,
-  round: Pick<Round, 'kind' | 'isBatch' | 'seconds'>,
+  way: Way,
+  round: Pick<Round, 'kind' | 'seconds'>,
 ): Promise<Measure> {
   const { port, authorization } = server.start;
   const url = `http://127.0.0.1:${port}`;
   const before = await server.ask<Usage>('usage');
-  const asked = { ...round, url, authorization } satisfies Round;
-  const { times, duration } = await sender.ask<Times>('load', asked);
+  const asked = { ...round, isBatch: way === 'batch', url, authorization } satisfies Round;
+  const worker = way === 'bare' ? server : sender;
+  const { times, duration } = await worker.ask<Times>('load', asked);
   const after = await server.ask<Usage>('usage');
   times.sort((a, b) => a - b);
   return {
@@ -51,26 +58,25 @@ async function measureKind(
   { rounds, sellingRound: seconds }: BenchOptions,
 ): Promise<BatchResult> {
   console.log(`Measuring: ${engine}, 25 ${kind} together and one by one …`);
-  const measured: Record<'batch' | 'single', Measure[]> = { batch: [], single: [] };
+  const measured: Record<Way, Measure[]> = { batch: [], single: [], bare: [] };
   for (let round = 0; round < rounds; round += 1) {
-    measured.batch.push(await measureRound(pair, { kind, isBatch: true, seconds }));
-    measured.single.push(await measureRound(pair, { kind, isBatch: false, seconds }));
+    for (const way of ways) measured[way].push(await measureRound(pair, way, { kind, seconds }));
   }
-  const { batch, single } = measured;
+  const { batch, single, bare } = measured;
   return {
     engine,
     kind,
-    batch: medianOf(batch),
-    single: medianOf(single),
+    measures: { batch: medianOf(batch), single: medianOf(single), bare: medianOf(bare) },
     time: medianRatio(single, batch, 'perSecond'),
     cpu: medianRatio(batch, single, 'cpu'),
+    least: medianRatio(single, bare, 'perSecond'),
   };
 }
 
 /** The first requests are slower, until the engine has compiled what they run through. */
 async function warmUp(pair: Pair): Promise<void> {
   for (const kind of kinds) {
-    for (const isBatch of [true, false]) await measureRound(pair, { kind, isBatch, seconds: 3 });
+    for (const way of ways) await measureRound(pair, way, { kind, seconds: 3 });
   }
 }
 

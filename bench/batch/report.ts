@@ -1,7 +1,7 @@
 import type { Goal } from '../goals';
 import type { BenchOptions } from '../options';
 import { machine, table } from '../report';
-import type { BatchResult } from './measure';
+import { type BatchResult, type Way, ways } from './measure';
 import { together } from './round';
 
 /** The name of what was measured. */
@@ -13,16 +13,21 @@ export function percent(share: number): string {
   return `${Math.round(100 * share)} %`;
 }
 
+const wayNames: Record<Way, string> = {
+  batch: 'one batch',
+  single: `${together} calls`,
+  bare: 'the service, without a request',
+};
+
 function figureRows(result: BatchResult): string[][] {
-  return (['batch', 'single'] as const).map((way) => {
-    const { p50, p99, cpu } = result[way];
-    const name = way === 'batch' ? 'one batch' : `${together} calls`;
-    return [nameOf(result), name, p50.toFixed(0), p99.toFixed(0), cpu.toFixed(0)];
+  return ways.map((way) => {
+    const { p50, p99, cpu } = result.measures[way];
+    return [nameOf(result), wayNames[way], p50.toFixed(0), p99.toFixed(0), cpu.toFixed(0)];
   });
 }
 
 function conditions({ rounds, sellingRound }: BenchOptions): string {
-  return `${machine()}, median of ${rounds} rounds of ${sellingRound} s that take turns. ${together} things are made by one batch, and by ${together} calls over one connection that stays open, one after the other; signed in with an application password, by a process of its own on the same machine.`;
+  return `${machine()}, median of ${rounds} rounds of ${sellingRound} s that take turns. ${together} things are made by one batch, and by ${together} calls over one connection that stays open, one after the other; signed in with an application password, by a process of its own on the same machine. The last column of the first table is what making them takes in the service itself, no request, no sign-in and no answer: what no batch can save.`;
 }
 
 interface Results {
@@ -39,8 +44,13 @@ export function batchReport({ results, goals, remarks }: Results, options: Bench
     [conditions(options), ...remarks].join('\n\n'),
     '## A batch to as many single calls',
     table(
-      ['', 'time', 'processor time of the service'],
-      results.map((result) => [nameOf(result), percent(result.time), percent(result.cpu)]),
+      ['', 'time', 'processor time of the service', 'time without a request'],
+      results.map((result) => [
+        nameOf(result),
+        percent(result.time),
+        percent(result.cpu),
+        percent(result.least),
+      ]),
     ),
     '## Targets of batches',
     goals.map(({ text }) => `* ${text}`).join('\n'),

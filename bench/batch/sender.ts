@@ -2,17 +2,7 @@
 import { connect, expectStatus, type Send } from '../connection';
 import { answerQuestions, runProcess } from '../process';
 import { repeat, type Times } from '../selling/repeat';
-import { type Kind, together, type Round } from './round';
-
-const bodies: Record<Kind, object> = {
-  events: {
-    title: 'An evening of the series',
-    start_date: '2030-05-01 18:00:00',
-    end_date: '2030-05-01 20:00:00',
-    content: '<p>Doors open an hour before.</p>',
-  },
-  venues: { title: 'A hall of the chain', city: 'Berlin', country: 'Germany' },
-};
+import { bodies, type Kind, together, type Round } from './round';
 
 /** One after the other, as a client does that waits for each answer. */
 async function createOneByOne(send: Send, kind: Kind): Promise<void> {
