@@ -14,6 +14,12 @@ const { checkStripe } = built<typeof import('../src/books/stripe-books')>('books
 const { makeClient } =
   built<typeof import('../src/payments/stripe/client')>('payments/stripe/client');
 const { runJobs } = built<typeof import('../src/jobs')>('jobs');
+const { AlreadySettled, settleOrder } = built<
+  typeof import('../src/api/order/services/settle-order')
+>('api/order/services/settle-order');
+const { findOpenOrder } = built<typeof import('../src/api/order/services/unsettled-orders')>(
+  'api/order/services/unsettled-orders',
+);
 
 let server: StripeServer;
 let service: Service;
@@ -125,6 +131,23 @@ describe('while Stripe cannot be asked', () => {
     expect(await countersOf(service, ticket.id)).toEqual({ sold: 0, held: 0 });
     await assertBooksAddUp();
   });
+});
+
+test('a refusal by who does not know of the payment yet changes nothing (4.13)', async () => {
+  const ticket = await makeShopTicket(service, manager, { capacity: 1 });
+  const shopper = shopperOf(service.call);
+  await shopper.add(ticket.id, 1);
+  const { order_id: id } = await beginAsked(shopper);
+  const order = (await findOpenOrder({ public_id: id }))!;
+  expect(order.reference).toMatch(/^pi_/);
+  const readBefore = { ...order, reference: '' };
+  const refusal = { status: 'declined', reason: 'There is no such payment.' } as const;
+  await expect(settleOrder(readBefore, refusal)).rejects.toThrow(AlreadySettled);
+  expect((await orderOf(id)).status).toBe('pending');
+  expect(await attendeesOf(id)).toHaveLength(1);
+  await settleOrder(order, refusal, { hasKey: false });
+  expect((await orderOf(id)).status).toBe('failed');
+  await assertBooksAddUp();
 });
 
 describe('a payment that comes after that', () => {
