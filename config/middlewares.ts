@@ -29,6 +29,7 @@ export default [
   'global::svc-nonce',
   'strapi::poweredBy',
   'strapi::query',
+  'global::no-files-left',
   {
     name: 'strapi::body',
     config: {
