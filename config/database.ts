@@ -67,6 +67,10 @@ function connectionOf({ client, filename, url }: DatabaseSettings) {
 }
 
 export default () => ({
-  connection: connectionOf(settingsOrExit().database),
+  connection: {
+    ...connectionOf(settingsOrExit().database),
+    // An error is logged: it must not have the values of its statement in it, which are people's names and more.
+    compileSqlOnError: false,
+  },
   settings: { useTypescriptMigrations: true },
 });

@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import http from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type Service, startService, type TestUser } from './support';
 import { collections, eventBody, type Fields, make, makeSignedIn } from './support/events';
 
@@ -315,6 +319,48 @@ describe('a body that is no ordinary JSON (1.5)', () => {
     const answer = await service.call('POST', venues, { as: editor, body, headers });
     expect(statuses).toContain(answer.status);
   });
+});
+
+/** How many files in the folder for temporary ones are this text. */
+async function filesWith(text: string): Promise<number> {
+  const folder = tmpdir();
+  const contents = await Promise.all(
+    (await readdir(folder)).map((name) =>
+      readFile(path.join(folder, name), 'utf8').catch(() => ''),
+    ),
+  );
+  return contents.filter((content) => content === text).length;
+}
+
+describe('a file that nobody asked for (1.6)', () => {
+  test.each([
+    ['svc/tickets/v1/cart', [400]],
+    ['svc/events/v1/venues', [401]],
+    ['svc/events/v1/nowhere', [404]],
+    ['/api/auth/local', [400]],
+    ['/api/nowhere', [404, 405]],
+  ])('is not left behind on the disk by %s', async (address, statuses) => {
+    const text = randomUUID();
+    const form = new FormData();
+    form.append('x', new Blob([text]), 'x.bin');
+    form.append('ticket_id', '1');
+    const url = new URL(address.startsWith('/') ? address : `/api/${address}`, service.url);
+    const { status } = await fetch(url, { method: 'POST', body: form });
+    expect(statuses).toContain(status);
+    expect(await filesWith(text)).toBe(0);
+  });
+});
+
+test('an error of the database has none of the values in it that were to be written (5.7)', async () => {
+  const insert = service.strapi.db
+    .connection('orders')
+    .insert({ no_such_column: 1, buyer_email: 'ada@example.test' });
+  const error = await insert.then(
+    () => null,
+    (reason: Error) => reason,
+  );
+  expect(error?.message).toMatch(/no_such_column/);
+  expect(`${error?.message} ${error?.stack}`).not.toContain('ada@example.test');
 });
 
 /** A request as no well-behaved client would send it. */
