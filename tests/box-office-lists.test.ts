@@ -169,4 +169,27 @@ describe('the events to choose from', () => {
     expect((await stranger('GET', '/svc-admin/event-choices')).status).toBe(403);
     expect((await service.call('GET', '/svc-admin/event-choices')).status).toBe(401);
   });
+
+  test('and the names of attendees, are not for who may read but their own (5.7, 5.9)', async () => {
+    const ofOwn = (type: BoxOfficeType, fields: string[]) => ({
+      subject: boxOfficeTypes[type],
+      actions: ['read' as const],
+      fields,
+      conditions: ['admin::is-creator'],
+    });
+    const attendees = ofOwn('attendees', ['publicId', 'fullName']);
+    const orders = ofOwn('orders', ['publicId', 'buyerName']);
+    const grants = [attendees, orders];
+    const author = await registerWithGrants(service.url, admin, person('Fay'), { grants });
+    expect(await list('attendees', '', author)).toEqual([]);
+    expect((await author('GET', '/svc-admin/event-choices')).status).toBe(403);
+    const clerk = await registerWithGrants(service.url, admin, person('Gus'), {
+      grants: [attendees, { ...orders, conditions: [] }],
+    });
+    expect((await clerk('GET', '/svc-admin/event-choices')).status).toBe(200);
+    const { id } = await order();
+    const path = `${listAddress('orders')}/${await documentOf(clerk, 'orders', id)}`;
+    const { about } = (await clerk('GET', path)).body.data as { about: object };
+    expect(Object.keys(about)).toEqual(['lines']);
+  });
 });

@@ -30,6 +30,8 @@ export interface PermissionChecker {
     update(thing?: unknown, field?: string): boolean;
     delete(thing?: unknown): boolean;
   };
+  /** Whether only the thing itself tells: asked without one, `cannot` forgets conditions. */
+  requiresEntity: { read(): boolean };
 }
 
 /** What somebody who is signed in to the panel may do. */
@@ -50,4 +52,10 @@ export function permissionChecker(userAbility: unknown, model: string): Permissi
     .plugin('content-manager')
     .service('permission-checker') as PermissionCheckerService;
   return service.create({ userAbility, model });
+}
+
+/** Whether an administrator may read every thing of a type, and of each this field. */
+export function canReadAll(userAbility: unknown, model: string, field?: string): boolean {
+  const { cannot, requiresEntity } = permissionChecker(userAbility, model);
+  return !cannot.read(undefined, field) && !requiresEntity.read();
 }

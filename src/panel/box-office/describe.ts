@@ -1,5 +1,5 @@
 import { database } from '../../strapi';
-import { permissionChecker } from '../content-manager';
+import { canReadAll } from '../content-manager';
 import { attendeesOfOrder, placesOfAttendees, linesOfOrders, subjectsOfRefunds } from './queries';
 
 /*
@@ -46,18 +46,14 @@ const describers: Record<string, Describe> = {
   },
 };
 
-function canSeeAttendees(userAbility: unknown): boolean {
-  const checker = permissionChecker(userAbility, 'api::attendee.attendee');
-  return !checker.cannot.read(undefined, 'fullName');
-}
-
 async function describe({ params, state, body }: AnsweredRead): Promise<void> {
   const describer = describers[params.model];
   const things = body?.results ?? (body?.data ? [body.data] : []);
   if (!describer || things.length === 0) return;
+  const canSeeAttendees = canReadAll(state.userAbility, 'api::attendee.attendee', 'fullName');
   const abouts = await describer(
     things.map(({ documentId }) => documentId),
-    { canSeeAttendees: canSeeAttendees(state.userAbility), isSingle: !body?.results },
+    { canSeeAttendees, isSingle: !body?.results },
   );
   for (const thing of things) thing.about = abouts.get(thing.documentId);
 }

@@ -9,12 +9,11 @@ const atMost = 20;
 
 /** The listing's text, which has the title too, is asked first: it spares most events the look at their rows. */
 function hasInTitle(word: string): Sql {
-  const pattern = likeAnywhere(word.toLowerCase());
   return sql(
     `(search_text like ? escape '!' and exists (select 1 from events e
-       where e.public_id = event_listings.public_id and lower(e.title) like ? escape '!'))`,
-    pattern,
-    pattern,
+       where e.public_id = event_listings.public_id and lower(e.title) like lower(?) escape '!'))`,
+    likeAnywhere(word.toLowerCase()),
+    likeAnywhere(word),
   );
 }
 

@@ -52,6 +52,7 @@ const list = withUser(cannotRead, async (ctx, { id }) => {
   const sent = ctx.query.page;
   const page = pagingQuery.page.isValidSync(sent) ? pagingQuery.page.cast(sent) : 1;
   const { items, total } = await listPasswords(id, { page, perPage });
+  ctx.set('Cache-Control', 'no-store');
   ctx.body = { items: items.map(passwordOnWire), total, perPage };
 });
 

@@ -1,18 +1,18 @@
 import { database } from '../../strapi';
 import { boxOfficeTypes } from '../box-office/by-event';
 import { findEventChoice, findEventChoices } from '../box-office/event-choices';
-import { permissionChecker } from '../content-manager';
+import { canReadAll } from '../content-manager';
 import { adminRoute, type Handler } from './admin-route';
 
 const longestSearch = 255;
 
-/** Events that the lists of the box office can be narrowed to, for those who may read one of these lists. */
+/** Events that the lists of the box office can be narrowed to, for those who may read all of one of these lists. */
 const listChoices: Handler = async (ctx) => {
-  const cannotRead = (uid: string) => permissionChecker(ctx.state.userAbility, uid).cannot.read();
-  if (boxOfficeTypes.every(cannotRead)) return ctx.forbidden();
+  if (!boxOfficeTypes.some((uid) => canReadAll(ctx.state.userAbility, uid))) return ctx.forbidden();
   const { id, search } = ctx.query;
   const isId = typeof id === 'string' && /^\d{1,9}$/.test(id);
-  const words = typeof search === 'string' ? search.slice(0, longestSearch) : '';
+  const words =
+    typeof search === 'string' ? search.slice(0, longestSearch).replaceAll('\0', '') : '';
   ctx.body = {
     events: await (isId
       ? findEventChoice(database(), Number(id))

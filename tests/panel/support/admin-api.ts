@@ -47,6 +47,8 @@ export interface Grant {
   subject: string;
   actions: readonly ('read' | 'update')[];
   fields: string[];
+  /** Without any, of every thing of the type. */
+  conditions?: string[];
 }
 
 /** All that a role holds: grants in the Content Manager, and actions of their own. */
@@ -56,12 +58,12 @@ export interface Grants {
 }
 
 function permissionsOf({ grants = [], actions: own = [] }: Grants) {
-  const inContentManager = grants.flatMap(({ subject, actions, fields }) =>
+  const inContentManager = grants.flatMap(({ subject, actions, fields, conditions = [] }) =>
     actions.map((action) => ({
       action: `plugin::content-manager.explorer.${action}`,
       subject,
       properties: { fields },
-      conditions: [],
+      conditions,
     })),
   );
   const others = [...new Set(own)].map((action) => ({
