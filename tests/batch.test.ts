@@ -3,7 +3,7 @@ import { countQueries, makeApiToken, makeUser, type Service, startService } from
 import type { TestUser } from './support';
 import { answersTo, outcomeOf, type Part, sendBatch } from './support/batch';
 import { builtKit } from './support/built-kit';
-import type { CallOptions } from './support/client';
+import type { Answer, CallOptions } from './support/client';
 import { collections, eventBody, make, makeSignedIn } from './support/events';
 import { addShopTicket, countersOf, makeShopTicket, paths } from './support/shop';
 
@@ -216,6 +216,24 @@ describe('a batch', () => {
     expect([status, own]).toEqual([207, { Location: `${service.url}/api/${venues}/${made.id}` }]);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('location')).toBeNull();
+  });
+
+  test('nested as deep as no answer is, is refused as it would be alone (1.5, 6.2)', async () => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    const whole = `{"requests":[{"path":"${venues}","body":${deep}},{"path":"${venues}","body":{"title":"V"}}]}`;
+    const log = jest.spyOn(service.strapi.log, 'error').mockReturnValue(service.strapi.log);
+    const post = async (path: string, body: string) => {
+      const { authorization } = editor;
+      const headers = { authorization, 'Content-Type': 'application/json' };
+      return (await fetch(`${service.url}/api/${path}`, { method: 'POST', headers, body })).json();
+    };
+    const { responses } = (await post('batch/v1', whole)) as { responses: Answer[] };
+    const alone = (await post(venues, deep)) as object;
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
+    expect(responses.map(({ status }) => status)).toEqual([400, 201]);
+    expect(responses[0]!.body).toMatchObject({ code: 'rest_invalid_json' });
+    expect(alone).toMatchObject({ code: 'rest_invalid_json' });
   });
 
   test('is cut by _fields like any answer (1.15, 6.2)', async () => {

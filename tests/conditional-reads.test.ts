@@ -421,6 +421,7 @@ describe('whoever signs in', () => {
       'svc/tickets/v1/orders',
       'svc/tickets/v1/my-tickets',
       'svc/tickets/v1/cart',
+      'svc/auth/v1/application-passwords',
     ];
     for (const path of paths) {
       const { status, headers } = await read(path, {

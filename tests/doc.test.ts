@@ -1,10 +1,12 @@
 import { validate } from '@readme/openapi-parser';
-import { countQueries, type Service, startService } from './support';
+import { countQueries, makeUser, type Service, startService, type TestUser } from './support';
 
 let service: Service;
+let reader: TestUser;
 
 beforeAll(async () => {
   service = await startService();
+  reader = await makeUser(service.strapi, 'authenticated', 'reader');
 });
 
 const read = (namespace: string) => service.call('GET', `svc/${namespace}/v1/doc`);
@@ -43,6 +45,12 @@ describe.each(['events', 'tickets'])('the description of svc/%s/v1', (namespace)
     expect(queries).toEqual([]);
     expect(result.headers.get('cache-control')).toBe('public, max-age=300');
     expect(result.headers.get('etag')).toMatch(/^"[\w-]{27}"$/);
+  });
+
+  test('is kept by nobody else for who signs in, whose nonce comes with it (5.4, 5.7)', async () => {
+    const { headers } = await service.call('GET', `svc/${namespace}/v1/doc`, { as: reader });
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+    expect(headers.get('vary')).toContain('X-API-Nonce');
   });
 });
 

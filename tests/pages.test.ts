@@ -363,6 +363,11 @@ describe('every page', () => {
     }
   });
 
+  test('may be kept, and is to be asked for each time: it may be sold out by now (2.14)', async () => {
+    const { headers } = await pageOf(await makeEvent());
+    expect(headers.get('cache-control')).toBe('public, no-cache');
+  });
+
   test('that breaks says so, and nothing of why (1.2, 2.14)', async () => {
     const event = await makeEvent();
     await db()('event_listings').where({ public_id: event.id }).update({ item: '{"title' });
@@ -391,5 +396,25 @@ test('pages are there and find each other wherever PUBLIC_URL says people come f
   expect(html).toContain('src="/box/uploads/stage.png"');
   expect(html).toContain(
     '<link rel="canonical" href="https://www.example.test/box/events/a-concert" />',
+  );
+});
+
+test('what REST says of addresses has the path of PUBLIC_URL where people come by it (1.16, 2.14)', async () => {
+  await service.stop();
+  const env = { PUBLIC_URL: 'https://www.example.test/box', TRUST_PROXY: 'true' };
+  service = await startService({ env });
+  manager = await makeSignedIn(service, 'event-manager', 'manager');
+  const proxied = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'www.example.test' };
+  const make = (headers = {}) =>
+    service.call('POST', 'svc/events/v1/venues', { as: manager, headers, body: { title: 'Hall' } });
+  const [outside, inside] = [await make(proxied), await make()];
+  const path = (id: number) => `/api/svc/events/v1/venues/${id}`;
+  expect([outside, inside].map(({ headers }) => headers.get('location'))).toEqual([
+    `https://www.example.test/box${path(outside.body.id)}`,
+    `${service.url}${path(inside.body.id)}`,
+  ]);
+  const list = await service.call('GET', 'svc/events/v1/venues?per_page=1', { headers: proxied });
+  expect(list.headers.get('link')).toContain(
+    '<https://www.example.test/box/api/svc/events/v1/venues?per_page=1&page=2>; rel="next"',
   );
 });

@@ -23,7 +23,8 @@ const order = pageRoute({
 
 const event = pageRoute({
   path: '/events/:slug',
-  headers: {},
+  // As REST says of the same data: it may be withdrawn, or sold out, at any moment.
+  headers: { 'Cache-Control': 'public, no-cache' },
   show: showEvent,
   missing: notice('There is no such event', 'It may have been taken down, or moved.'),
 });

@@ -37,10 +37,13 @@ export function conditionOf(source: Source, ctx: Context, caller: Caller): Condi
   return { source, caller, known: isRemembered ? knownTag(addressOf(source, ctx)) : null };
 }
 
-/** Whoever signs in may see more than others. What guests see a shared cache may keep, but has to ask each time. */
+/**
+ * Whoever signs in may see more than others, and gets a nonce of their own. What guests see a shared cache may keep,
+ * but has to ask each time; what follows from the code alone says for itself how long.
+ */
 function setHeaders(ctx: Context, tag: string, { source, caller }: Condition): void {
   ctx.set('ETag', tag);
-  if (source === 'code') return;
+  if (source === 'code' && !caller.signedIn) return;
   ctx.set('Cache-Control', caller.signedIn ? 'private, no-cache' : 'public, no-cache');
   ctx.vary('Authorization, X-API-Nonce');
 }

@@ -18,6 +18,7 @@ import { type Page, pagingHeaders, pagingQuery } from './paging';
 import type { Reply } from './reply';
 import { registerEndpoint } from './registry';
 import { bodyOf, rawBodyOf } from './request-body';
+import { settings } from '../strapi';
 import { maxInteger, type Shape, type Values } from './schema';
 import { assertRead, bodyFields, readShape } from './validate';
 
@@ -106,13 +107,20 @@ function originOf(ctx: Context): string {
   return URL.canParse(ctx.origin) ? ctx.origin : 'http://localhost';
 }
 
+/** Where what the client sees begins: below the path of PUBLIC_URL, if that is the address it came to. */
+function baseOf(ctx: Context): string {
+  const origin = originOf(ctx);
+  const { origin: site, pathname } = new URL(settings().publicUrl);
+  return origin === site ? `${origin}${pathname.replace(/\/+$/, '')}` : origin;
+}
+
 function sendHead(ctx: Context, reply: Reply): void {
   ctx.status = reply.status;
   if (reply.headers) ctx.set(reply.headers);
-  if (reply.location) ctx.set('Location', `${originOf(ctx)}/api/${reply.location}`);
+  if (reply.location) ctx.set('Location', `${baseOf(ctx)}/api/${reply.location}`);
   if (reply.paging) {
     const { total, ...page } = reply.paging;
-    const address = { base: `${originOf(ctx)}${ctx.path}`, querystring: ctx.querystring };
+    const address = { base: `${baseOf(ctx)}${ctx.path}`, querystring: ctx.querystring };
     ctx.set(pagingHeaders(address, page, total));
   }
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 import { inject, type Response } from 'light-my-request';
+import { Problem } from '../domain/problem';
 import type { Caller } from './caller';
 
 /*
@@ -76,7 +77,19 @@ function answerOf({ statusCode, headers, payload }: Response): InnerAnswer {
   };
 }
 
-/** Makes a request of this service, as `caller` and over the connection that `ctx` came by. */
+/** Reading what is nested takes no stack, writing it does. @throws Problem `invalidJson` */
+function jsonOf(body: unknown): string {
+  try {
+    return JSON.stringify(body);
+  } catch {
+    throw new Problem('invalidJson', 'The body is nested too deep.');
+  }
+}
+
+/**
+ * Makes a request of this service, as `caller` and over the connection that `ctx` came by.
+ * @throws Problem `invalidJson`
+ */
 export async function requestInside(
   ctx: Context,
   caller: Caller,
@@ -97,7 +110,7 @@ export async function requestInside(
         ...headers,
         ...(hasBody && { 'content-type': 'application/json' }),
       },
-      ...(hasBody && { payload: JSON.stringify(body) }),
+      ...(hasBody && { payload: jsonOf(body) }),
       validate: false,
     },
   );

@@ -75,8 +75,10 @@ async function find(resource: Resource, id: number, db: Knex = database()): Prom
 
 function matching(resource: Resource, search: string): Knex.QueryBuilder {
   const query = database()(tableOf(resource.uid));
-  for (const word of search.toLowerCase().split(/\s+/).filter(Boolean)) {
-    void query.whereRaw("lower(title) like ? escape '!'", [`%${word.replace(/[!%_]/g, '!$&')}%`]);
+  for (const word of search.split(/\s+/).filter(Boolean)) {
+    // Both made small by the database: engines differ in what becomes of letters such as İ and Σ.
+    const pattern = `%${word.replace(/[!%_]/g, '!$&')}%`;
+    void query.whereRaw("lower(title) like lower(?) escape '!'", [pattern]);
   }
   return query;
 }

@@ -88,7 +88,8 @@ export function documentOf(namespace: string, examples: Examples = noExamples): 
       version: namespace.slice(namespace.lastIndexOf('/') + 2),
       description,
     },
-    servers: [{ url: '/api' }],
+    // From {base}/api/svc/{name}/v1/doc: whatever base the proxy before the service has, it is the reader's own.
+    servers: [{ url: '../../../../api' }],
     tags: tags.map((name) => ({ name })),
     paths,
     components: {

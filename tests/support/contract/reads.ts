@@ -19,17 +19,18 @@ export function checkReads({ path, full }: About, running: () => Running): void 
   });
 
   test('is found by every word of its title, in any case (2.10)', async () => {
-    for (const title of ['ÖLMÜHLE west', '50% mühle', '50 a_c', 'abc!']) {
+    for (const title of ['ÖLMÜHLE west', '50% mühle', '50 a_c', 'abc!', 'İstanbul ΟΔΥΣΣΕΥΣ']) {
       await create({ title: `Search ${title}` });
     }
     expect(await find('ölmühle SEARCH')).toEqual(['Search ÖLMÜHLE west']);
     expect(await find('search 50%')).toEqual(['Search 50% mühle']);
     expect(await find('search a_c')).toEqual(['Search 50 a_c']);
     expect(await find('search !')).toEqual(['Search abc!']);
+    expect(await find('İstanbul ΟΔΥΣΣΕΥΣ')).toEqual(['Search İstanbul ΟΔΥΣΣΕΥΣ']);
     expect(await find('search nowhere')).toEqual([]);
     expect((await find(' ')).length).toBeGreaterThan(4);
     const { headers } = await get(path, { search: 'search', per_page: 3 });
-    expect(headers.get('x-api-total')).toBe('4');
+    expect(headers.get('x-api-total')).toBe('5');
   });
 
   test('is cut to the fields that are wanted, in a list, alone and when made (1.15)', async () => {

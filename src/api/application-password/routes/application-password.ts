@@ -15,7 +15,7 @@ import type { Caller } from '../../../rest/caller';
 import { named } from '../../../rest/named';
 import { instant } from '../../../rest/schema';
 import { endpoint, routesOf } from '../../../rest/endpoint';
-import { created, deleted, list, ok } from '../../../rest/reply';
+import { created, deleted, list, ok, personal } from '../../../rest/reply';
 
 const collection = 'svc/auth/v1/application-passwords';
 const one = `${collection}/{uuid}` as const;
@@ -44,7 +44,7 @@ const listAll = endpoint({
   output,
   async handle({ caller, page }) {
     const { items, total } = await listPasswords(self(caller), page);
-    return list(page, { items: items.map(passwordOnWire), total });
+    return personal(list(page, { items: items.map(passwordOnWire), total }));
   },
 });
 
@@ -59,7 +59,7 @@ const create = endpoint({
   async handle({ caller, body: { name = '' } }) {
     const made = await createPassword(self(caller), name);
     const shown = { ...passwordOnWire(made), password: inGroups(made.password) };
-    return { ...created(shown, collection, made.uuid), headers: { 'Cache-Control': 'no-store' } };
+    return personal(created(shown, collection, made.uuid));
   },
 });
 
@@ -70,7 +70,7 @@ const revokeAll = endpoint({
   access: users,
   output: { deleted: yup.boolean(), count: yup.number() },
   handle: async ({ caller }) =>
-    ok({ deleted: true, count: await revokeAllPasswords(self(caller)) }),
+    personal(ok({ deleted: true, count: await revokeAllPasswords(self(caller)) })),
 });
 
 const getOne = endpoint({
@@ -80,7 +80,9 @@ const getOne = endpoint({
   access: users,
   output,
   problems: ['notFound'],
-  handle: async ({ caller, uuid }) => ok(passwordOnWire(await findPassword(self(caller), uuid))),
+  async handle({ caller, uuid }) {
+    return personal(ok(passwordOnWire(await findPassword(self(caller), uuid))));
+  },
 });
 
 const rename = endpoint({
@@ -92,7 +94,7 @@ const rename = endpoint({
   output,
   problems: ['notFound'],
   async handle({ caller, uuid, body: { name } }) {
-    return ok(passwordOnWire(await renamePassword(self(caller), uuid, name)));
+    return personal(ok(passwordOnWire(await renamePassword(self(caller), uuid, name))));
   },
 });
 
@@ -104,8 +106,9 @@ const revoke = endpoint({
   access: users,
   output,
   problems: ['notFound'],
-  handle: async ({ caller, uuid }) =>
-    deleted(passwordOnWire(await revokePassword(self(caller), uuid))),
+  async handle({ caller, uuid }) {
+    return personal(deleted(passwordOnWire(await revokePassword(self(caller), uuid))));
+  },
 });
 
 export default routesOf([listAll, create, revokeAll, getOne, rename, revoke]);

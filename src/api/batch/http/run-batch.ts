@@ -1,3 +1,4 @@
+import { Problem } from '../../../domain/problem';
 import { type ErrorBody, errorBody, errorBodyOf, noRoute } from '../../../rest/error-body';
 import { answerHeaders, requestHeaders } from '../../../rest/headers';
 import type { InnerAnswer, InnerCall } from '../../../rest/inner-request';
@@ -50,7 +51,7 @@ async function answerTo(
   try {
     return partAnswerOf(await call({ path: target, method, body, headers: ownHeaders(headers) }));
   } catch (error) {
-    strapi.log.error(error);
+    if (!(error instanceof Problem)) strapi.log.error(error);
     return refusal(errorBodyOf(error));
   }
 }
