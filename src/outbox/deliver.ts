@@ -1,3 +1,4 @@
+import { reasonOf } from '../domain/reason';
 import { reached } from '../faults';
 import { sendConfirmation } from '../mail/confirmation';
 import { sendRefundDecision } from '../mail/refund';
@@ -39,13 +40,6 @@ async function whileClaimed(entry: Entry, work: () => Promise<void>): Promise<vo
   } finally {
     clearInterval(timer);
   }
-}
-
-/** What kind of error it was. Its message stays untold: what a mail server says may have addresses in it. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  const { name, code, responseCode } = error as Error & { code?: string; responseCode?: number };
-  return [name, code, responseCode].filter(Boolean).join(' ');
 }
 
 /** Delivers an entry if nobody else does. What fails is tried again later. @throws Error where the database fails */
