@@ -102,6 +102,16 @@ describe('a hold', () => {
     expect(await countersOf(service, ticket.id)).toEqual({ sold: 0, held: 0 });
   });
 
+  test('that ended in more carts than are emptied at once frees all their places (4.2)', async () => {
+    const carts = 60;
+    const ticket = await ticketWith({ capacity: carts });
+    await Promise.all(Array.from({ length: carts }, () => guest().add(ticket.id, 1)));
+    expect(await countersOf(service, ticket.id)).toEqual({ sold: 0, held: carts });
+    await table('carts').where('expires_at', '>', 0).update({ expires_at: 1 });
+    expect((await guest().add(ticket.id, carts)).status).toBe(200);
+    expect(await countersOf(service, ticket.id)).toEqual({ sold: 0, held: carts });
+  });
+
   const changes: [string, (as: Shopper, ticket: ShopTicket) => Promise<Answer>][] = [
     ['PUT', (as, { id }) => as.set(id, 0)],
     ['DELETE', (as) => as.clear()],

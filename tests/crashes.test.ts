@@ -146,6 +146,88 @@ test('a place is not lost for longer than the hold when nobody comes back (4.13)
   await assertBooksAddUp();
 });
 
+describe('a provider that cannot be asked', () => {
+  const { testProvider } = built<typeof import('../src/payments/test')>('payments/test');
+  const outage = () => Promise.reject(new Error('out of order'));
+  const nobody = jest.spyOn(testProvider, 'conclude');
+  const charge = jest.spyOn(testProvider, 'charge');
+
+  beforeEach(() => {
+    charge.mockImplementation(outage);
+    nobody.mockImplementation(outage);
+  });
+
+  afterAll(() => jest.restoreAllMocks());
+
+  /** An order for two places of which nobody knows whether it is paid. */
+  async function unknown() {
+    const ticket = await addShopTicket(service, eventId, { capacity: 2 });
+    const buyer = shopperOf(service.call);
+    await buyer.add(ticket.id, 2);
+    const attendees = [{ ticket_id: ticket.id, full_name: 'Cleo', email: 'cleo@example.test' }];
+    expect((await buyer.pay({ payment_token: 'tok_ok', attendees })).status).toBe(500);
+    const order = (await table('orders').orderBy('id', 'desc').first('public_id')) as {
+      public_id: number;
+    };
+    return { ticket, id: order.public_id };
+  }
+
+  const orderOf = (id: number) =>
+    table('orders').where({ public_id: id }).first('status', 'settle_after') as Promise<{
+      status: string;
+      settle_after: number | string | null;
+    }>;
+
+  test('but has the money, sells the places to those who had them (4.13)', async () => {
+    const { id, ticket } = await unknown();
+    const attendees = () =>
+      table('attendees')
+        .where({ order_id: id })
+        .orderBy('public_id')
+        .select('public_id', 'full_name');
+    const before = await attendees();
+    expect(before).toMatchObject([{ full_name: 'Cleo' }, { full_name: 'Ada Buyer' }]);
+    await table('carts').where({ order_id: id }).update({ expires_at: 1 });
+    await waitUntilOverdue();
+    await runJobs();
+    expect((await orderOf(id)).status).toBe('failed');
+    expect(await attendees()).toEqual([]);
+    nobody.mockResolvedValue({ status: 'paid', reference: `order-${id}` });
+    const paid = { key: `order-${id}`, status: 'paid', amount_minor: 2500, currency: 'USD' };
+    await table('test_charges').insert({ ...paid, refund_behaviour: 'ok', created: 1 });
+    await waitUntilOverdue();
+    await runJobs();
+    expect((await orderOf(id)).status).toBe('completed');
+    expect(await attendees()).toEqual(before);
+    const counted = await table('tickets').where({ public_id: ticket.id }).first('sold', 'held');
+    expect(counted).toEqual({ sold: 2, held: 0 });
+    await assertBooksAddUp();
+  });
+
+  test('is asked about the next order where one cannot be settled (4.13)', async () => {
+    const [stuck, next] = [await unknown(), await unknown()];
+    nobody.mockResolvedValue({ status: 'declined', reason: 'No.' });
+    // As after a fault: its places cannot be given back, whoever tries.
+    const sell = (sold: number) =>
+      table('tickets').where({ public_id: stuck.ticket.id }).update({ sold });
+    await sell(0);
+    await waitUntilOverdue();
+    const log = jest.spyOn(service.strapi.log, 'error').mockReturnValue(service.strapi.log);
+    await runJobs();
+    expect(log.mock.calls.flat().join()).toContain(`Could not go on with order ${stuck.id}`);
+    log.mockRestore();
+    expect((await orderOf(next.id)).status).toBe('failed');
+    const left = await orderOf(stuck.id);
+    expect(left.status).toBe('pending');
+    expect(Number(left.settle_after)).toBeGreaterThan(Date.now() / 1000);
+    await sell(2);
+    await waitUntilOverdue();
+    await runJobs();
+    expect((await orderOf(stuck.id)).status).toBe('failed');
+    await assertBooksAddUp();
+  });
+});
+
 test('every step of a checkout has been died at', () => {
   const named = stepsIn('src/api/order/services').filter((step) => !stripeSteps.includes(step));
   expect(new Set(cases.map(([step]) => step))).toEqual(new Set(named));

@@ -7,7 +7,7 @@ import { cartBusy } from '../../cart/services/lock-cart';
 import { move, now } from '../../ticket/stock/stock';
 import { type CheckoutAnswer, findAnswer, type KeyedRequest, takeKey } from './idempotency';
 import { lookAfter, pay } from './pay';
-import { issueOrderIds, type OrderDraft, placeOrder } from './place-order';
+import { issueOrderIds, linkAttendees, type OrderDraft, placeOrder } from './place-order';
 import { type Quote, quoteCart, type Wish } from './quote';
 import { findAccessSeed, findOpenOrder, type OrderInPayment } from './unsettled-orders';
 
@@ -60,21 +60,22 @@ async function claimCart(trx: Knex, { cart }: Quote, orderId: number): Promise<b
   return claimed === 1;
 }
 
-/** Null where the cart has changed since it was quoted. */
-async function reserveQuote(
-  request: CheckoutRequest,
-  quote: Quote,
-): Promise<OrderInPayment | null> {
+/** The cart has changed since it was quoted. Thrown, so that no ids are left behind that nothing has. */
+class QuoteOutdated extends Error {}
+
+/** @throws QuoteOutdated */
+async function reserveQuote(request: CheckoutRequest, quote: Quote): Promise<OrderInPayment> {
   const draft = draftOf(request, quote);
   return retriedTransaction(async (trx) => {
     const ids = await issueOrderIds(trx, quote.holders.length);
-    if (!(await claimCart(trx, quote, ids[0]))) return null;
+    if (!(await claimCart(trx, quote, ids[0]))) throw new QuoteOutdated();
     reached('cart claimed');
     if (request.keyed) await takeKey(trx, request.keyed, ids[0]);
-    const order = await placeOrder(trx, draft, ids);
+    const { links, ...order } = await placeOrder(trx, draft, ids);
     const places = quote.lines.map(({ ticketId, quantity }) => ({ ticketId, quantity }));
     await move(trx, places, 'held', 'sold');
     reached('places sold');
+    await linkAttendees(trx, links);
     const { currency, paymentMethod } = draft;
     return { ...order, cartId: quote.cart.id, currency, paymentMethod, reference: '', places };
   });
@@ -84,8 +85,11 @@ async function reserve(request: CheckoutRequest) {
   for (let attempt = 1; attempt <= quotes; attempt += 1) {
     const quote = await quoteCart(request);
     reached('quoted');
-    const order = await reserveQuote(request, quote);
-    if (order) return { order, provider: quote.provider };
+    try {
+      return { order: await reserveQuote(request, quote), provider: quote.provider };
+    } catch (error) {
+      if (!(error instanceof QuoteOutdated)) throw error;
+    }
   }
   throw cartBusy();
 }

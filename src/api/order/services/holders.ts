@@ -2,13 +2,15 @@ import type { Knex } from 'knex';
 import { Problem } from '../../../domain/problem';
 import { insertRows } from '../../../insert-rows';
 import { claim, now } from '../../ticket/stock/stock';
-import { type OrderLine, type PlaceHolder, writeAttendees } from './place-order';
+import { linkAttendees, type OrderLine, type PlaceHolder, writeAttendees } from './place-order';
 import type { OrderInPayment } from './unsettled-orders';
 
 /*
  * Who sits on the places of an order that fails. A payment that comes after all gives them their places again, under
- * the ids that the buyer was told: so their names stay with the order's lines, where the provider knows of a payment.
+ * the ids that the buyer was told: so their names stay with the order's lines, where there may be such a payment.
  */
+
+const perStatement = 1000;
 
 interface Holder {
   id: number;
@@ -38,15 +40,34 @@ async function keepHolders(trx: Knex, { id, places }: OrderInPayment): Promise<v
   }
 }
 
-/** Takes the attendees of an order away, as if they had never been. */
-export async function deleteAttendees(trx: Knex, order: OrderInPayment): Promise<void> {
-  const own = () => trx('attendees').where({ order_id: order.id });
-  if (order.reference !== '') await keepHolders(trx, order);
-  for (const link of ['attendees_ticket_lnk', 'attendees_order_lnk']) {
-    await trx(link).whereIn('attendee_id', own().select('id')).delete();
+/** By lists, since MariaDB looks at every row of a table to delete those that a query finds. */
+async function deleteIn(trx: Knex, table: string, column: string, values: number[]): Promise<void> {
+  for (let done = 0; done < values.length; done += perStatement) {
+    const some = values.slice(done, done + perStatement);
+    await trx(table).whereIn(column, some).delete();
   }
-  await trx('public_ids').whereIn('id', own().select('public_id')).delete();
-  await own().delete();
+}
+
+/**
+ * Takes the attendees of an order away, as if they had never been.
+ * @param mayBePaid whether nobody knows yet that its payment was not made
+ */
+export async function deleteAttendees(
+  trx: Knex,
+  order: OrderInPayment,
+  { mayBePaid }: { mayBePaid: boolean },
+): Promise<void> {
+  if (mayBePaid || order.reference !== '') await keepHolders(trx, order);
+  const rows = (await trx('attendees').where({ order_id: order.id }).select('id', 'public_id')) as {
+    id: number;
+    public_id: number;
+  }[];
+  const ids = rows.map(({ id }) => id);
+  await deleteIn(trx, 'attendees_ticket_lnk', 'attendee_id', ids);
+  await deleteIn(trx, 'attendees_order_lnk', 'attendee_id', ids);
+  const publicIds = rows.map((row) => row.public_id);
+  await deleteIn(trx, 'public_ids', 'id', publicIds);
+  await deleteIn(trx, 'attendees', 'id', ids);
 }
 
 interface ItemRow {
@@ -89,6 +110,9 @@ function lineOf(item: ItemRow): OrderLine {
   };
 }
 
+const sumOf = (places: OrderInPayment['places']) =>
+  places.reduce((sum, { quantity }) => sum + quantity, 0);
+
 /**
  * Takes the places of a failed order again, and seats on them who sat there: the ids of the attendees.
  * @throws Problem `cannotCreate` where they cannot be had any more; the transaction is then to be rolled back.
@@ -101,6 +125,9 @@ export async function seatAgain(trx: Knex.Transaction, order: OrderInPayment): P
     return holders.map((holder) => ({ id: holder.id, holder: { line, ...holder } }));
   });
   const ids = seats.map(({ id }) => id);
+  if (ids.length < sumOf(order.places)) {
+    throw new Problem('cannotCreate', 'Nobody knows any more who had these places.');
+  }
   await insertRows(
     trx,
     'public_ids',
@@ -110,7 +137,7 @@ export async function seatAgain(trx: Knex.Transaction, order: OrderInPayment): P
   const { id: row } = (await trx('orders').where({ public_id: order.id }).first('id')) as {
     id: number;
   };
-  await writeAttendees(trx, holders, {
+  const links = await writeAttendees(trx, holders, {
     ids,
     order: { id: order.id, row },
     status: 'confirmed',
@@ -118,5 +145,6 @@ export async function seatAgain(trx: Knex.Transaction, order: OrderInPayment): P
   });
   await trx('order_items').where({ order_id: order.id }).update({ holders: null });
   await claim(trx, order.places, 'sold');
+  await linkAttendees(trx, links);
   return ids;
 }

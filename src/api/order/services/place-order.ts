@@ -53,6 +53,16 @@ export interface PlacedOrder {
   total: number;
   attendeeIds: number[];
   accessSeed: string;
+  /** To be written when the places are counted: see {@link linkAttendees}. */
+  links: AttendeeLinks;
+}
+
+/** Relations of attendees, by row. */
+export interface AttendeeLinks {
+  attendees: number[];
+  order: number;
+  /** One for each attendee. */
+  tickets: number[];
 }
 
 export function totalOf(lines: OrderLine[]): number {
@@ -143,13 +153,14 @@ export async function issueOrderIds(trx: Knex, places: number): Promise<[number,
   return (await issueIds(trx, kinds)) as [number, ...number[]];
 }
 
-/** Relations of the attendees, for the panel. */
-async function linkAttendees(
+/**
+ * Writes the relations of attendees, for the panel. After their ticket has been counted: its row is looked at for the
+ * foreign key, and on MySQL and MariaDB two who look at it and then want to change it wait for each other.
+ */
+export async function linkAttendees(
   trx: Knex,
-  attendees: number[],
-  orderRowId: number,
-  tickets: number[],
-) {
+  { attendees, order, tickets }: AttendeeLinks,
+): Promise<void> {
   await insertRows(
     trx,
     'attendees_ticket_lnk',
@@ -158,25 +169,28 @@ async function linkAttendees(
   await insertRows(
     trx,
     'attendees_order_lnk',
-    attendees.map((id) => ({ attendee_id: id, order_id: orderRowId })),
+    attendees.map((id) => ({ attendee_id: id, order_id: order })),
   );
 }
 
-/** Writes an attendee for each holder of a place. Whoever calls has the places already. */
+/** Writes an attendee for each holder of a place. Whoever calls sees to the places and then to the links. */
 export async function writeAttendees(
   trx: Knex,
   holders: PlaceHolder[],
   seating: Seating,
-): Promise<void> {
+): Promise<AttendeeLinks> {
   const rows = holders.map((holder, i) => attendeeRow(holder, seating.ids[i]!, seating));
   const attendees = await insertRows(trx, 'attendees', rows);
   reached('attendees written');
-  const tickets = holders.map(({ line }) => line.ticketRow);
-  await linkAttendees(trx, attendees, seating.order.row, tickets);
+  return {
+    attendees,
+    order: seating.order.row,
+    tickets: holders.map(({ line }) => line.ticketRow),
+  };
 }
 
 /**
- * Writes an order with its lines and its attendees. Whoever calls has the places already: it counts none.
+ * Writes an order with its lines and its attendees. Whoever calls sees to the places and then to the links.
  * The rows are written by SQL and not by the Document Service: one statement for all of a kind.
  */
 export async function placeOrder(
@@ -195,6 +209,6 @@ export async function placeOrder(
     lines.map((line) => lineRow(line, orderId)),
   );
   const order = { id: orderId, row };
-  await writeAttendees(trx, holders, { ids: attendeeIds, order, status, at });
-  return { id: orderId, row, total: totalOf(lines), attendeeIds, accessSeed };
+  const links = await writeAttendees(trx, holders, { ids: attendeeIds, order, status, at });
+  return { id: orderId, row, total: totalOf(lines), attendeeIds, accessSeed, links };
 }

@@ -83,7 +83,7 @@ async function fail(
     .update({ order_id: null });
   await giveUpPayment(trx, order, askAgainAt);
   reached('order failed');
-  await deleteAttendees(trx, order);
+  await deleteAttendees(trx, order, { mayBePaid: askAgainAt !== null });
   reached('attendees deleted');
   if (returned === 1) await move(trx, places, 'sold', 'held');
   else await release(trx, places, 'sold');

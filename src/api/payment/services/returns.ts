@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { forEachApart } from '../../../each-apart';
 import { reached } from '../../../faults';
 import { newDocumentId } from '../../../identity/document-id';
 import { insertUnlessTaken } from '../../../insert-rows';
@@ -112,7 +113,7 @@ export async function giveBackLatePayments(): Promise<void> {
     .where('settle_after', '<=', now())
     .orderBy('settle_after')
     .limit(perRound)) as Due[];
-  for (const one of due) await giveBack(one);
+  await forEachApart(due, (one) => `the late payment of order ${one.order_id}`, giveBack);
 }
 
 /** Gives back what came for one order, at once; the job of every minute goes on where this does not get through. */

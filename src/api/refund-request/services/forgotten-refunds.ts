@@ -1,4 +1,5 @@
 import { Problem } from '../../../domain/problem';
+import { forEachApart } from '../../../each-apart';
 import { database, retriedTransaction, settings } from '../../../strapi';
 import { now } from '../../ticket/stock/stock';
 import { type RefundRow, selectOverdueRefunds } from '../queries/requests';
@@ -17,15 +18,18 @@ async function takeOver({ public_id: id, settle_after: left }: RefundRow): Promi
   return taken === 1;
 }
 
+const nameOf = ({ public_id: id }: RefundRow) => `refund request ${id}`;
+
 /** Ends the refunds that a crash or an outage left on their way. */
 export async function settleForgottenRefunds(): Promise<void> {
-  for (const request of await selectOverdueRefunds(database(), now(), perRound)) {
-    if (!(await takeOver(request))) continue;
+  const overdue = await selectOverdueRefunds(database(), now(), perRound);
+  await forEachApart(overdue, nameOf, async (request) => {
+    if (!(await takeOver(request))) return;
     try {
       await giveBack(request);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      strapi.log.warn(`Refund request ${request.public_id}: ${error.message}`);
+      strapi.log.warn(`${nameOf(request)}: ${error.message}`);
     }
-  }
+  });
 }

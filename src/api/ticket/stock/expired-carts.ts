@@ -11,16 +11,14 @@ export function now(): number {
   return Math.floor(Date.now() / 1000);
 }
 
-/** Empties the cart if it has expired; false where it has not, or somebody else was faster. */
-async function reap(trx: Knex.Transaction, cartId: number): Promise<boolean> {
+/** Empties the cart, unless somebody else was faster. */
+async function reap(trx: Knex.Transaction, cartId: number): Promise<void> {
   const taken = await trx('carts')
     .where({ id: cartId })
     .whereNull('order_id')
     .where('expires_at', '<=', now())
     .update({ expires_at: null });
-  if (taken === 0) return false;
-  await emptyCart(trx, cartId);
-  return true;
+  if (taken === 1) await emptyCart(trx, cartId);
 }
 
 /** Gives back what a cart holds and takes it out. For whoever has the cart's row to themselves. */
@@ -33,7 +31,7 @@ export async function emptyCart(trx: Knex.Transaction, cartId: number): Promise<
   await trx('cart_items').where({ cart_id: cartId }).delete();
 }
 
-/** How many carts were emptied, of those that have expired (and hold the ticket). */
+/** Empties carts that have expired (and hold the ticket); how many there were, whoever was faster to empty them. */
 export async function reapExpiredCarts(
   trx: Knex.Transaction,
   { ticketId, limit }: { ticketId?: number; limit?: number },
@@ -43,9 +41,7 @@ export async function reapExpiredCarts(
     void expired.whereIn('id', trx('cart_items').where({ ticket_id: ticketId }).select('cart_id'));
   }
   if (limit !== undefined) void expired.limit(limit);
-  let reaped = 0;
-  for (const id of (await expired.pluck('id')) as number[]) {
-    if (await reap(trx, id)) reaped += 1;
-  }
-  return reaped;
+  const ids = (await expired.pluck('id')) as number[];
+  for (const id of ids) await reap(trx, id);
+  return ids.length;
 }

@@ -10,6 +10,9 @@ import { reapExpiredCarts } from './expired-carts';
 export { type Counter, move, type Places, release, setCapacity } from './counters';
 export { emptyCart, now, reapExpiredCarts } from './expired-carts';
 
+/** After a rush many carts expire at once, and whoever empties them keeps all others waiting. */
+const cartsAtOnce = 50;
+
 function soldOut(): Problem {
   return new Problem('cannotCreate', 'There are not that many places left.');
 }
@@ -20,9 +23,10 @@ function soldOut(): Problem {
  */
 export async function claim(trx: Knex.Transaction, places: Places[], as: Counter): Promise<void> {
   for (const one of inOrder(places)) {
-    if (await tryToClaim(trx, one, as)) continue;
-    await reapExpiredCarts(trx, { ticketId: one.ticketId });
-    // Even where somebody else was faster to empty them: some of what they held may be left.
-    if (!(await tryToClaim(trx, one, as))) throw soldOut();
+    let expired = cartsAtOnce;
+    while (!(await tryToClaim(trx, one, as))) {
+      if (expired < cartsAtOnce) throw soldOut();
+      expired = await reapExpiredCarts(trx, { ticketId: one.ticketId, limit: cartsAtOnce });
+    }
   }
 }
