@@ -402,6 +402,11 @@ describe('at the same moment', () => {
         expect(['rest_cart_in_checkout', 'rest_invalid_param']).toContain(body.code);
     }
     expect(await countersOf(service, ticket.id)).toEqual({ sold: 2, held: 0 });
+    // Who came too late has left no id behind: a register with more ids than things would be made anew.
+    for (const kind of ['order', 'attendee']) {
+      const registered = await table('public_ids').where({ kind }).orderBy('id').pluck('id');
+      expect(registered).toEqual(await table(`${kind}s`).orderBy('public_id').pluck('public_id'));
+    }
   });
 
   test('one key buys once; the others get its answer or are told to wait (4.12)', async () => {

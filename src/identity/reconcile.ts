@@ -29,19 +29,23 @@ function identifiedTypes(): IdentifiedType[] {
     }));
 }
 
-/** How many ids there are and what they add up to: two sets that agree in both are the same for our purpose. */
-async function fingerprint(ids: Knex.QueryBuilder, column: string): Promise<string> {
-  const [row] = (await ids.count({ count: '*' }).sum({ sum: column })) as {
-    count: number | string;
-    sum: number | string | null;
-  }[];
-  return `${row!.count} ${row!.sum ?? 0}`;
-}
+type Figure = number | string | null;
 
+/**
+ * How many ids there are and what they add up to: two sets that agree in both are the same for our purpose. Both are
+ * read by one statement, so that no sale of another process comes in between.
+ */
 async function isRegistered({ kind, rows }: IdentifiedType): Promise<boolean> {
   const db = database();
-  const things = await fingerprint(rows(db), 'public_id');
-  return things === (await fingerprint(db('public_ids').where({ kind }), 'id'));
+  const registered = () => db('public_ids').where({ kind });
+  const [row] = (await db.select({
+    things: rows(db).count('*'),
+    sum: rows(db).sum('public_id'),
+    registered: registered().count('*'),
+    registeredSum: registered().sum('id'),
+  })) as Record<'things' | 'sum' | 'registered' | 'registeredSum', Figure>[];
+  const { things, sum, registered: ids, registeredSum } = row!;
+  return Number(things) === Number(ids) && Number(sum) === Number(registeredSum);
 }
 
 async function register(trx: Knex, { kind, hasSlug, rows }: IdentifiedType): Promise<void> {
@@ -55,11 +59,16 @@ async function register(trx: Knex, { kind, hasSlug, rows }: IdentifiedType): Pro
     .insert(rows(trx).whereNotNull('slug').select('public_id', kindColumn, 'slug'));
 }
 
-/** PostgreSQL's sequence does not notice ids that were inserted by hand; the other engines' counters do. */
+/**
+ * PostgreSQL's sequence does not notice ids that were inserted by hand; the other engines' counters do. It never goes
+ * back: an id that was given once is not given again.
+ */
 async function advanceSequence(trx: Knex): Promise<void> {
   if (driverOf(trx) !== 'pg') return;
   await trx.raw(
-    `select setval(pg_get_serial_sequence('public_ids', 'id'), (select coalesce(max(id), 0) + 1 from public_ids), false)`,
+    `select setval(sequence, greatest(pg_sequence_last_value(sequence), max(id), 0) + 1, false)
+     from public_ids, (select pg_get_serial_sequence('public_ids', 'id')::regclass as sequence) as own
+     group by sequence`,
   );
 }
 
