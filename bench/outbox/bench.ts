@@ -3,7 +3,14 @@ import { serviceEnvironment } from '../environment';
 import type { BenchOptions } from '../options';
 import type { Part } from '../parts';
 import { makePostgres, makeSqlite, type SellingDatabase } from '../selling/databases';
-import { type Comparison, compareReads, compareSales, drained, type Post, timeDraining } from './measure';
+import {
+  type Comparison,
+  compareReads,
+  compareSales,
+  drained,
+  type Post,
+  timeDraining,
+} from './measure';
 import { outboxGoals, outboxReport } from './report';
 
 async function openPost(database: SellingDatabase, running: Child<unknown>[]): Promise<Post> {
