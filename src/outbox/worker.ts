@@ -18,11 +18,11 @@ const perRound = 5;
 const perLook = 100;
 
 /*
- * Between rounds of a backlog it rests, so that whoever reads or buys meanwhile hardly notices: the longer, the busier
- * this process was in the round, with whatever. While nobody asks for anything it hardly rests.
+ * Between rounds of a backlog it rests, so that whoever reads or buys meanwhile hardly notices: longer after a round
+ * that took longer because the machine or the database is busy, but not as long as a mail server can be slow.
  */
 const restPerWork = 2;
-const shortestRest = 10;
+const shortestRest = 50;
 const longestRest = 250;
 
 const wanted = new Set<Lane>();
@@ -38,11 +38,9 @@ async function deliverRound(entries: Entry[]): Promise<void> {
   if (failure?.status === 'rejected') throw failure.reason;
 }
 
-/** In milliseconds, after a round that began with this much processor time used. */
-function restAfter(began: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(began);
-  const rest = (restPerWork * (user + system)) / 1000;
-  return Math.min(longestRest, Math.max(shortestRest, rest));
+/** Both in milliseconds. */
+function restAfter(work: number): number {
+  return Math.min(longestRest, Math.max(shortestRest, restPerWork * work));
 }
 
 async function drain(lane: Lane): Promise<void> {
@@ -50,9 +48,9 @@ async function drain(lane: Lane): Promise<void> {
     const due = await findDueEntries(lane, perLook);
     if (due.length === 0) return;
     for (let done = 0; done < due.length && !isStopped; done += perRound) {
-      const began = process.cpuUsage();
+      const began = performance.now();
       await deliverRound(due.slice(done, done + perRound));
-      if (due.length > perRound) await sleep(restAfter(began));
+      if (due.length > perRound) await sleep(restAfter(performance.now() - began));
     }
   }
 }
