@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { built, engineName, type Service, startService } from './support';
-import { runSequence, sequences, type Tally } from './support/books-sequences';
+import { runSequence, sequences } from './support/books-sequences';
 import { type Dying, type Ground, layGround } from './support/books-world';
 import { startStripeServer } from './support/stripe-server';
 
@@ -37,8 +37,7 @@ beforeAll(async () => {
   ground = await layGround(service, stripe, dying);
 });
 
-const tally: Tally = new Map();
-const property = fc.asyncProperty(sequences, (sequence) => runSequence(ground, sequence, tally));
+const property = fc.asyncProperty(sequences, (sequence) => runSequence(ground, sequence));
 
 test(
   `${runs} sequences leave what the model has (3.3, 3.9, 4.2 to 4.4, 4.7 to 4.13, 4.18, 4.19)`,
@@ -48,17 +47,6 @@ test(
       seed,
       ...(MODEL_PATH && { path: MODEL_PATH }),
     });
-    if (process.env.MODEL_TALLY) {
-      const { user, system } = process.cpuUsage();
-      console.warn(
-        'cpu s',
-        (user + system) / 1e6,
-        [...tally]
-          .sort()
-          .map(([what, count]) => `${count} ${what}`)
-          .join('\n'),
-      );
-    }
   },
   30 * 60_000,
 );
