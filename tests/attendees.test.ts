@@ -10,6 +10,7 @@ import {
   panelDocuments,
 } from './support/events';
 import { makeOffer, makeOrder } from './support/orders';
+import { fillRows } from '../src/api/attendee/fill-rows';
 
 const { events, tickets, attendees } = collections;
 
@@ -547,12 +548,21 @@ describe('in the panel', () => {
   test('the ticket shows its attendees by their own relation (3.10)', async () => {
     const seats = await seatsWith(2);
     const { documentId } = await panel().create({ data: data(seats.documentId) });
-    const links = await db()('attendees_ticket_lnk as link')
-      .join('attendees as a', 'a.id', 'link.attendee_id')
-      .join('tickets as t', 't.id', 'link.ticket_id')
+    const links = await db()('attendees as a')
+      .join('tickets as t', 't.id', 'a.ticket_row')
       .where('a.document_id', documentId)
       .pluck('t.document_id');
     expect(links).toEqual([await documentOf('tickets', seats.id)]);
     expect(await inPanel(service, eventId).draft()).toBeTruthy();
+  });
+
+  test('attendees of an earlier version get their relations at the start (3.10)', async () => {
+    const seats = await seatsWith(2);
+    const { documentId } = await panel().create({ data: data(seats.documentId) });
+    const row = () => db()('attendees').where({ document_id: documentId }).first('ticket_row');
+    const before = (await row()) as { ticket_row: number };
+    await db()('attendees').where({ document_id: documentId }).update({ ticket_row: null });
+    for (let start = 0; start < 2; start += 1) await fillRows(db());
+    expect(await row()).toEqual(before);
   });
 });

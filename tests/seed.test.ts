@@ -10,8 +10,6 @@ const tables = [
   'orders',
   'order_items',
   'attendees',
-  'attendees_ticket_lnk',
-  'attendees_order_lnk',
 ];
 
 let service: Service;

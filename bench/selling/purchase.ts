@@ -77,7 +77,7 @@ function lineRow(order: number, ticket: HotTicket): Row {
   };
 }
 
-function attendeeRow(id: number, order: number, ticket: HotTicket): Row {
+function attendeeRow(id: number, order: { id: number; row: number }, ticket: HotTicket): Row {
   return {
     ...documentRow(),
     public_id: id,
@@ -88,7 +88,9 @@ function attendeeRow(id: number, order: number, ticket: HotTicket): Row {
     price_minor: price,
     event_id: ticket.eventId,
     ticket_id: ticket.id,
-    order_id: order,
+    ticket_row: ticket.row,
+    order_id: order.id,
+    order_row: order.row,
   };
 }
 
@@ -98,14 +100,10 @@ async function placeOrder(connection: Connection, cart: number, ticket: HotTicke
   await connection.run('update carts set order_id = ? where id = ?', [order, cart]);
   const [row = 0] = await insert(connection, 'orders', [orderRow(order, cart)]);
   await insert(connection, 'order_items', [lineRow(order, ticket)]);
-  const rows = ids.map((id) => attendeeRow(id, order, ticket));
-  const attendees = await insert(connection, 'attendees', rows);
-  const ofTicket = attendees.map((id) => ({ attendee_id: id, ticket_id: ticket.row }));
-  await insert(connection, 'attendees_ticket_lnk', ofTicket);
-  const ofOrder = attendees.map((id) => ({ attendee_id: id, order_id: row }));
-  await insert(connection, 'attendees_order_lnk', ofOrder);
   const sold = 'update tickets set held = held - ?, sold = sold + ? where public_id = ?';
   await connection.run(sold, [places, places, ticket.id]);
+  const rows = ids.map((id) => attendeeRow(id, { id: order, row }, ticket));
+  await insert(connection, 'attendees', rows);
   return order;
 }
 

@@ -59,7 +59,7 @@ export async function makeOrder(
   service: Service,
   { places, ...given }: OrderOptions,
 ): Promise<TestOrder> {
-  const { placeOrder, accessTokenOf } = built<PlaceOrder>('api/order/services/place-order');
+  const { placeOrder, seatHolders, accessTokenOf } = built<PlaceOrder>('api/order/services/place-order');
   const { claim, now } =
     built<typeof import('../../src/api/ticket/stock/stock')>('api/ticket/stock/stock');
   const { retriedTransaction } = built<typeof import('../../src/strapi')>('strapi');
@@ -95,8 +95,9 @@ export async function makeOrder(
     ),
   };
   const placed = await retriedTransaction(async (trx) => {
-    const made = await placeOrder(trx, draft);
     await claim(trx, lines, 'sold');
+    const made = await placeOrder(trx, draft);
+    await seatHolders(trx, draft, made);
     return made;
   });
   const row = (await service.strapi.db

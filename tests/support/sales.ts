@@ -9,7 +9,7 @@ import type { Service } from './service';
 const { issueIds } = built<typeof import('../../src/identity/public-ids')>('identity/public-ids');
 const { insertRows } = built<typeof import('../../src/insert-rows')>('insert-rows');
 const stock = built<typeof import('../../src/api/ticket/stock/stock')>('api/ticket/stock/stock');
-const { placeOrder } = built<typeof import('../../src/api/order/services/place-order')>(
+const { placeOrder, seatHolders } = built<typeof import('../../src/api/order/services/place-order')>(
   'api/order/services/place-order',
 );
 const { retriedTransaction } = built<typeof import('../../src/strapi')>('strapi');
@@ -69,12 +69,18 @@ function draftOf(ticket: SoldTicket, quantity: number, fields: Partial<OrderDraf
   };
 }
 
+async function placeAndSeat(trx: Knex, draft: OrderDraft) {
+  const order = await placeOrder(trx, draft);
+  await seatHolders(trx, draft, order);
+  return order;
+}
+
 /** Sells places of a ticket: claims them and places the order, or only the order of a payment that failed. */
 export function sell(ticket: SoldTicket, quantity: number, fields: Partial<OrderDraft> = {}) {
   const hasFailed = fields.status === 'failed';
   return retriedTransaction(async (trx) => {
     if (!hasFailed) await stock.claim(trx, [{ ticketId: ticket.id, quantity }], 'sold');
-    return placeOrder(
+    return placeAndSeat(
       trx,
       draftOf(ticket, quantity, hasFailed ? { ...fields, holders: [] } : fields),
     );
@@ -105,7 +111,7 @@ export function hold(ticket: SoldTicket, quantity: number): Promise<number> {
 export function beginPayment(ticket: SoldTicket, quantity: number, cartId: number) {
   return retriedTransaction(async (trx) => {
     await stock.move(trx, [{ ticketId: ticket.id, quantity }], 'held', 'sold');
-    const order = await placeOrder(
+    const order = await placeAndSeat(
       trx,
       draftOf(ticket, quantity, {
         cartId,

@@ -104,15 +104,11 @@ async function writeAttendees(trx: Knex, orders: WrittenOrder[]): Promise<void> 
     price_minor: ticket.ticket.priceMinor,
     event_id: order.event.publicId,
     ticket_id: ticket.publicId,
+    ticket_row: ticket.row,
     order_id: order.id,
+    order_row: order.row,
   }));
-  const ids = await insertRows(trx, 'attendees', rows);
-  const link = (of: (place: (typeof places)[number]) => object) =>
-    places.map((place, position) => ({ attendee_id: ids[position], ...of(place) }));
-  const toTickets = link(({ ticket }) => ({ ticket_id: ticket.row }));
-  const toOrders = link(({ order }) => ({ order_id: order.row }));
-  await insertRows(trx, 'attendees_ticket_lnk', toTickets);
-  await insertRows(trx, 'attendees_order_lnk', toOrders);
+  await insertRows(trx, 'attendees', rows);
 }
 
 /** Writes the orders of the events with their lines and attendees; the tickets count their places already. */

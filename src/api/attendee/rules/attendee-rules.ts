@@ -32,7 +32,7 @@ function fieldsOf(data: DocumentData | undefined): DocumentData {
 }
 
 interface TicketOfAttendee {
-  document_id: string;
+  id: number;
   public_id: number;
   event_id: number | null;
   price_minor: number | null;
@@ -49,7 +49,8 @@ async function ticketOf(trx: Knex, publicId: number | undefined): Promise<Ticket
 async function newAttendee(trx: Knex.Transaction, ticket: TicketOfAttendee) {
   await claim(trx, [{ ticketId: ticket.public_id, quantity: 1 }], 'sold');
   return {
-    ticket: ticket.document_id,
+    // A join column takes the row; the Document Service makes none of a document's id for it.
+    ticket: ticket.id,
     ticketId: ticket.public_id,
     eventId: ticket.event_id,
     orderId: null,

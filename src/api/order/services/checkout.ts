@@ -7,7 +7,7 @@ import { cartBusy } from '../../cart/services/lock-cart';
 import { move, now } from '../../ticket/stock/stock';
 import { type CheckoutAnswer, findAnswer, type KeyedRequest, takeKey } from './idempotency';
 import { lookAfter, pay } from './pay';
-import { issueOrderIds, linkAttendees, type OrderDraft, placeOrder } from './place-order';
+import { issueOrderIds, type OrderDraft, placeOrder, seatHolders } from './place-order';
 import { type Quote, quoteCart, type Wish } from './quote';
 import { findAccessSeed, findOpenOrder, type OrderInPayment } from './unsettled-orders';
 
@@ -71,11 +71,11 @@ async function reserveQuote(request: CheckoutRequest, quote: Quote): Promise<Ord
     if (!(await claimCart(trx, quote, ids[0]))) throw new QuoteOutdated();
     reached('cart claimed');
     if (request.keyed) await takeKey(trx, request.keyed, ids[0]);
-    const { links, ...order } = await placeOrder(trx, draft, ids);
+    const order = await placeOrder(trx, draft, ids);
     const places = quote.lines.map(({ ticketId, quantity }) => ({ ticketId, quantity }));
     await move(trx, places, 'held', 'sold');
     reached('places sold');
-    await linkAttendees(trx, links);
+    await seatHolders(trx, draft, order);
     const { currency, paymentMethod } = draft;
     return { ...order, cartId: quote.cart.id, currency, paymentMethod, reference: '', places };
   });

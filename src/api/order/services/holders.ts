@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { Problem } from '../../../domain/problem';
 import { insertRows } from '../../../insert-rows';
 import { claim, now } from '../../ticket/stock/stock';
-import { linkAttendees, type OrderLine, type PlaceHolder, writeAttendees } from './place-order';
+import { type OrderLine, type PlaceHolder, writeAttendees } from './place-order';
 import type { OrderInPayment } from './unsettled-orders';
 
 /*
@@ -63,8 +63,6 @@ export async function deleteAttendees(
     public_id: number;
   }[];
   const ids = rows.map(({ id }) => id);
-  await deleteIn(trx, 'attendees_ticket_lnk', 'attendee_id', ids);
-  await deleteIn(trx, 'attendees_order_lnk', 'attendee_id', ids);
   const publicIds = rows.map((row) => row.public_id);
   await deleteIn(trx, 'public_ids', 'id', publicIds);
   await deleteIn(trx, 'attendees', 'id', ids);
@@ -137,14 +135,13 @@ export async function seatAgain(trx: Knex.Transaction, order: OrderInPayment): P
   const { id: row } = (await trx('orders').where({ public_id: order.id }).first('id')) as {
     id: number;
   };
-  const links = await writeAttendees(trx, holders, {
+  await trx('order_items').where({ order_id: order.id }).update({ holders: null });
+  await claim(trx, order.places, 'sold');
+  await writeAttendees(trx, holders, {
     ids,
     order: { id: order.id, row },
     status: 'confirmed',
     at: now(),
   });
-  await trx('order_items').where({ order_id: order.id }).update({ holders: null });
-  await claim(trx, order.places, 'sold');
-  await linkAttendees(trx, links);
   return ids;
 }

@@ -53,16 +53,6 @@ export interface PlacedOrder {
   total: number;
   attendeeIds: number[];
   accessSeed: string;
-  /** To be written when the places are counted: see {@link linkAttendees}. */
-  links: AttendeeLinks;
-}
-
-/** Relations of attendees, by row. */
-export interface AttendeeLinks {
-  attendees: number[];
-  order: number;
-  /** One for each attendee. */
-  tickets: number[];
 }
 
 export function totalOf(lines: OrderLine[]): number {
@@ -143,7 +133,9 @@ function attendeeRow(holder: PlaceHolder, id: number, { order, status, at }: Sea
     price_minor: holder.line.unitPrice,
     event_id: holder.line.eventId,
     ticket_id: holder.line.ticketId,
+    ticket_row: holder.line.ticketRow,
     order_id: order.id,
+    order_row: order.row,
   };
 }
 
@@ -154,61 +146,46 @@ export async function issueOrderIds(trx: Knex, places: number): Promise<[number,
 }
 
 /**
- * Writes the relations of attendees, for the panel. After their ticket has been counted: its row is looked at for the
- * foreign key, and on MySQL and MariaDB two who look at it and then want to change it wait for each other.
+ * Writes an attendee for each holder of a place, after the places have been counted: their ticket's row is looked at for
+ * the foreign key, and on MySQL and MariaDB two who look at it and then want to change it wait for each other.
  */
-export async function linkAttendees(
-  trx: Knex,
-  { attendees, order, tickets }: AttendeeLinks,
-): Promise<void> {
-  await insertRows(
-    trx,
-    'attendees_ticket_lnk',
-    attendees.map((id, place) => ({ attendee_id: id, ticket_id: tickets[place] })),
-  );
-  await insertRows(
-    trx,
-    'attendees_order_lnk',
-    attendees.map((id) => ({ attendee_id: id, order_id: order })),
-  );
-}
-
-/** Writes an attendee for each holder of a place. Whoever calls sees to the places and then to the links. */
 export async function writeAttendees(
   trx: Knex,
   holders: PlaceHolder[],
   seating: Seating,
-): Promise<AttendeeLinks> {
+): Promise<void> {
   const rows = holders.map((holder, i) => attendeeRow(holder, seating.ids[i]!, seating));
-  const attendees = await insertRows(trx, 'attendees', rows);
+  await insertRows(trx, 'attendees', rows);
   reached('attendees written');
-  return {
-    attendees,
-    order: seating.order.row,
-    tickets: holders.map(({ line }) => line.ticketRow),
-  };
+}
+
+/** Seats those who the order is for. Whoever calls has seen to their places. */
+export function seatHolders(
+  trx: Knex,
+  { holders, attendeeStatus: status, placedAt: at }: OrderDraft,
+  { id, row, attendeeIds: ids }: PlacedOrder,
+): Promise<void> {
+  return writeAttendees(trx, holders, { ids, order: { id, row }, status, at });
 }
 
 /**
- * Writes an order with its lines and its attendees. Whoever calls sees to the places and then to the links.
- * The rows are written by SQL and not by the Document Service: one statement for all of a kind.
+ * Writes an order with its lines, and says whom {@link seatHolders} is to seat. The rows are written by SQL and not by
+ * the Document Service: one statement for all of a kind.
  */
 export async function placeOrder(
-  trx: Knex.Transaction,
+  trx: Knex,
   draft: OrderDraft,
   ids?: [number, ...number[]],
 ): Promise<PlacedOrder> {
-  const { holders, lines, placedAt: at, attendeeStatus: status } = draft;
-  const [orderId, ...attendeeIds] = ids ?? (await issueOrderIds(trx, holders.length));
+  const { holders, lines } = draft;
+  const [id, ...attendeeIds] = ids ?? (await issueOrderIds(trx, holders.length));
   const accessSeed = newSeed();
-  const [row = 0] = await insertRows(trx, 'orders', [orderRow(draft, orderId, accessSeed)]);
+  const [row = 0] = await insertRows(trx, 'orders', [orderRow(draft, id, accessSeed)]);
   reached('order written');
   await insertRows(
     trx,
     'order_items',
-    lines.map((line) => lineRow(line, orderId)),
+    lines.map((line) => lineRow(line, id)),
   );
-  const order = { id: orderId, row };
-  const links = await writeAttendees(trx, holders, { ids: attendeeIds, order, status, at });
-  return { id: orderId, row, total: totalOf(lines), attendeeIds, accessSeed, links };
+  return { id, row, total: totalOf(lines), attendeeIds, accessSeed };
 }
