@@ -11,21 +11,44 @@ interface MysqlResult {
   insertId: number;
 }
 
-/** MySQL gives the rows of one statement consecutive ids and tells the first; the others return them. */
-async function insertOnce(trx: Knex, table: string, rows: Row[]): Promise<number[]> {
+const heads = new Map<string, string>();
+
+/** `into "t" ("a", "b") values` in the engine's quotes, put together once for each table and its columns. */
+function headOf(db: Knex, table: string, columns: string[]): string {
+  const key = [driverOf(db), table, ...columns].join(' ');
+  const known = heads.get(key);
+  if (known !== undefined) return known;
+  const names = columns.map(() => '??').join(', ');
+  const head = db.raw(`into ?? (${names}) values`, [table, ...columns]).toQuery();
+  heads.set(key, head);
+  return head;
+}
+
+/** The rest of an INSERT after its first words, and what it inserts. */
+function insertion(db: Knex, table: string, rows: Row[]) {
   const columns = Object.keys(rows[0]!);
   const places = `(${columns.map(() => '?').join(', ')})`;
-  const values = rows.map(() => places).join(', ');
-  const sql = `insert into ?? (${columns.map(() => '??').join(', ')}) values ${values}`;
-  const bindings = [table, ...columns, ...rows.flatMap((row) => columns.map((name) => row[name]))];
+  const text = `${headOf(db, table, columns)} ${rows.map(() => places).join(', ')}`;
+  const values = rows.flatMap((row) => columns.map((name) => row[name])) as Knex.RawBinding[];
+  return { text, values };
+}
+
+/** What an INSERT that asks for the ids of its rows returns. */
+async function returned(db: Knex, text: string, values: Knex.RawBinding[]): Promise<number[]> {
+  const answer = (await db.raw(text, values)) as { id: number }[] | { rows: { id: number }[] };
+  const made = Array.isArray(answer) ? answer : answer.rows;
+  return made.map(({ id }) => id);
+}
+
+/** MySQL gives the rows of one statement consecutive ids and tells the first; the others return them. */
+async function insertOnce(trx: Knex, table: string, rows: Row[]): Promise<number[]> {
+  const { text, values } = insertion(trx, table, rows);
   if (driverOf(trx) === 'mysql2') {
-    const [{ insertId }] = (await trx.raw(sql, bindings as Knex.RawBinding[])) as [MysqlResult];
+    const [{ insertId }] = (await trx.raw(`insert ${text}`, values)) as [MysqlResult];
     return rows.map((_, index) => insertId + index);
   }
-  const answer = (await trx.raw(`${sql} returning id`, bindings as Knex.RawBinding[])) as
-    { id: number }[] | { rows: { id: number }[] };
-  const made = Array.isArray(answer) ? answer : answer.rows;
-  return made.map((row) => row.id).sort((a, b) => a - b);
+  const ids = await returned(trx, `insert ${text} returning id`, values);
+  return ids.sort((a, b) => a - b);
 }
 
 /**
@@ -46,14 +69,16 @@ export async function insertRows(trx: Knex, table: string, rows: Row[]): Promise
  * Inserts unless a unique index objects; the new row's id, or null. Waits for a transaction that holds the same key.
  * MySQL and MariaDB answer an insert with its id; the others are asked to return it.
  */
-export async function insertUnlessTaken(
-  db: Knex,
-  table: string,
-  row: object,
-): Promise<number | null> {
-  const insert = db(table).insert(row);
-  const [inserted] = (await (driverOf(db) === 'mysql2'
-    ? insert.onConflict().ignore()
-    : insert.onConflict().ignore().returning('id'))) as (number | { id: number })[];
-  return (typeof inserted === 'object' ? inserted.id : inserted) || null;
+export async function insertUnlessTaken(db: Knex, table: string, row: Row): Promise<number | null> {
+  const { text, values } = insertion(db, table, [row]);
+  if (driverOf(db) === 'mysql2') {
+    const [{ insertId }] = (await db.raw(`insert ignore ${text}`, values)) as [MysqlResult];
+    return insertId || null;
+  }
+  const [id = null] = await returned(
+    db,
+    `insert ${text} on conflict do nothing returning id`,
+    values,
+  );
+  return id;
 }

@@ -9,8 +9,10 @@ function connect() {
   prepareStatements(connection);
   return {
     names,
-    ask(text: string, values: unknown[] = [1], times = 6) {
-      for (let asked = 0; asked < times; asked += 1) connection.query({ text, values }, undefined);
+    ask(text: string, values: unknown[] = [1], times = 6, isByKey = false) {
+      for (let asked = 0; asked < times; asked += 1) {
+        connection.query({ text, values, isByKey }, undefined);
+      }
       return names.slice(-times);
     },
   };
@@ -34,6 +36,11 @@ describe('A statement on PostgreSQL', () => {
     expect(connect().ask('select id from event_listings where venue_id = $1')).not.toContainEqual(
       expect.any(String),
     );
+  });
+
+  test('that finds its rows by a unique key is prepared', () => {
+    const names = connect().ask('select id from carts where token_digest = $1', ['x'], 6, true);
+    expect(names[5]).toMatch(/^svc_\d+$/);
   });
 
   test('without values is sent as it is', () => {

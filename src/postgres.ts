@@ -3,6 +3,8 @@ interface Query {
   name?: string;
   text: string;
   values: unknown[];
+  /** Whether it reads what it finds by a unique key. */
+  isByKey?: boolean;
 }
 
 export interface PostgresConnection {
@@ -31,15 +33,20 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
+function isKept({ text, values, isByKey = false }: Query): boolean {
+  return values?.length > 0 && (isByKey || keptKinds.test(text));
+}
+
 /**
- * Parsing and planning a statement costs PostgreSQL more than running it. Those that write rows and are run again and
- * again are prepared once a connection. Reads are not: which index serves a list best depends on its values.
+ * Parsing and planning a statement costs PostgreSQL more than running it. Those that write rows, or find them by a
+ * unique key, and are run again and again are prepared once a connection. Other reads are not: which index serves a
+ * list best depends on its values.
  */
 export function prepareStatements(connection: PostgresConnection): void {
   const run = connection.query.bind(connection);
   connection.query = (query, done) => {
-    const name =
-      query.values?.length && keptKinds.test(query.text) ? nameOf(query.text) : undefined;
-    return run(name ? { ...query, name } : query, done);
+    const name = isKept(query) ? nameOf(query.text) : undefined;
+    if (name) query.name = name;
+    return run(query, done);
   };
 }

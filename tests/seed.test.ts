@@ -4,13 +4,7 @@ import type { Fields } from './support/events';
 const { seed } = built<typeof import('../src/seed/seed')>('seed/seed');
 const { checkBooks } = built<typeof import('../src/books/check-books')>('books/check-books');
 
-const tables = [
-  'events',
-  'tickets',
-  'orders',
-  'order_items',
-  'attendees',
-];
+const tables = ['events', 'tickets', 'orders', 'order_items', 'attendees'];
 
 let service: Service;
 

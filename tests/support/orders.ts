@@ -59,7 +59,9 @@ export async function makeOrder(
   service: Service,
   { places, ...given }: OrderOptions,
 ): Promise<TestOrder> {
-  const { placeOrder, seatHolders, accessTokenOf } = built<PlaceOrder>('api/order/services/place-order');
+  const { placeOrder, seatHolders, accessTokenOf } = built<PlaceOrder>(
+    'api/order/services/place-order',
+  );
   const { claim, now } =
     built<typeof import('../../src/api/ticket/stock/stock')>('api/ticket/stock/stock');
   const { retriedTransaction } = built<typeof import('../../src/strapi')>('strapi');

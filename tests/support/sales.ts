@@ -9,9 +9,9 @@ import type { Service } from './service';
 const { issueIds } = built<typeof import('../../src/identity/public-ids')>('identity/public-ids');
 const { insertRows } = built<typeof import('../../src/insert-rows')>('insert-rows');
 const stock = built<typeof import('../../src/api/ticket/stock/stock')>('api/ticket/stock/stock');
-const { placeOrder, seatHolders } = built<typeof import('../../src/api/order/services/place-order')>(
-  'api/order/services/place-order',
-);
+const { placeOrder, seatHolders } = built<
+  typeof import('../../src/api/order/services/place-order')
+>('api/order/services/place-order');
 const { retriedTransaction } = built<typeof import('../../src/strapi')>('strapi');
 
 type OrderDraft = import('../../src/api/order/services/place-order').OrderDraft;

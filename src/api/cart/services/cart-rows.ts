@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { select, type Sql, sql } from '../../../sql';
+import { byKey, select, type Sql, sql } from '../../../sql';
 import type { CartItem } from '../domain/cart';
 
 /**
@@ -64,7 +64,8 @@ function itemOf(row: JoinedRow): CartItem {
 
 async function find(db: Knex, condition: Sql): Promise<StoredCart | null> {
   const { text, values } = condition;
-  const rows = await select<JoinedRow>(db, sql(`${joined} ${text} order by i.id`, ...values));
+  const query = sql(`${joined} ${text} order by i.id`, ...values);
+  const rows = await select<JoinedRow>(db, query, byKey);
   const [first] = rows;
   if (!first) return null;
   return {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { invalidParams } from '../../../domain/problem';
+import { insertRows } from '../../../insert-rows';
 import { database, retriedTransaction } from '../../../strapi';
 import { claim, now, release } from '../../ticket/stock/stock';
 import { type Cart, type CartItem, emptyCart, quantityOf, withItem } from '../domain/cart';
@@ -36,7 +37,7 @@ async function writeQuantity(trx: Knex, cartId: number, before: number, item: Ca
   else if (before > 0) await trx('cart_items').where(row).update({ quantity: item.quantity });
   else {
     const { quantity, unitPrice } = item;
-    await trx('cart_items').insert({ ...row, quantity, unit_price_minor: unitPrice });
+    await insertRows(trx, 'cart_items', [{ ...row, quantity, unit_price_minor: unitPrice }]);
   }
 }
 

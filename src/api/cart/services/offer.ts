@@ -1,5 +1,5 @@
 import { notFound, Problem } from '../../../domain/problem';
-import { select, sql } from '../../../sql';
+import { byKey, select, sql } from '../../../sql';
 import { database } from '../../../strapi';
 import { now } from '../../ticket/stock/stock';
 import { isOnSale } from '../../ticket/domain/sale-window';
@@ -53,6 +53,7 @@ export async function findOffer(ticketId: number): Promise<Offer> {
        where t.public_id = ?`,
       ticketId,
     ),
+    byKey,
   );
   if (!row) throw notFound('ticket');
   const event = JSON.parse(row.event_item ?? '{}') as { title?: string };

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { Problem } from '../../../domain/problem';
 import { reached } from '../../../faults';
 import { findProvider } from '../../../payments/providers';
+import { change, sql } from '../../../sql';
 import { retriedTransaction, settings } from '../../../strapi';
 import { cartBusy } from '../../cart/services/lock-cart';
 import { move, now } from '../../ticket/stock/stock';
@@ -52,11 +53,16 @@ function draftOf({ buyer, userId }: CheckoutRequest, quote: Quote): OrderDraft {
 
 /** The cart becomes this order's, if it still is what was quoted: of all who try, one. */
 async function claimCart(trx: Knex, { cart }: Quote, orderId: number): Promise<boolean> {
-  const claimed = await trx('carts')
-    .where({ id: cart.id, version: cart.version })
-    .whereNull('order_id')
-    .where('expires_at', '>', now())
-    .update({ order_id: orderId });
+  const claimed = await change(
+    trx,
+    sql(
+      'update carts set order_id = ? where id = ? and version = ? and order_id is null and expires_at > ?',
+      orderId,
+      cart.id,
+      cart.version,
+      now(),
+    ),
+  );
   return claimed === 1;
 }
 

@@ -3,6 +3,7 @@ import { Problem } from '../../../domain/problem';
 import { reached } from '../../../faults';
 import type { ChargeEnd, NextStep } from '../../../payments/provider';
 import { recordFacts } from '../../../outbox/facts';
+import { change, sql } from '../../../sql';
 import { retriedTransaction } from '../../../strapi';
 import { holdEnd } from '../../cart/services/lock-cart';
 import { recordReturn } from '../../payment/services/returns';
@@ -25,12 +26,16 @@ async function closePayment(
   status: 'completed' | 'pending',
   reference: string,
 ) {
-  const closed = await inPayment(trx, order).update({
-    status,
-    settle_after: null,
-    cart_id: null,
-    payment_reference: reference,
-  });
+  const closed = await change(
+    trx,
+    sql(
+      `update orders set status = ?, settle_after = null, cart_id = null, payment_reference = ?
+       where public_id = ? and status = 'pending' and settle_after is not null`,
+      status,
+      reference,
+      order.id,
+    ),
+  );
   if (closed === 0) throw new AlreadySettled();
 }
 
@@ -48,10 +53,16 @@ async function giveUpPayment(trx: Knex, order: OrderInPayment, askAgainAt: numbe
 
 /** What was in the cart is in the order now. */
 async function spendCart(trx: Knex, { id, cartId }: OrderInPayment): Promise<void> {
-  await trx('carts')
-    .where({ id: cartId, order_id: id })
-    .update({ order_id: null, expires_at: null, version: trx.raw('version + 1') });
-  await trx('cart_items').where({ cart_id: cartId }).delete();
+  await change(
+    trx,
+    sql(
+      `update carts set order_id = null, expires_at = null, version = version + 1
+       where id = ? and order_id = ?`,
+      cartId,
+      id,
+    ),
+  );
+  await change(trx, sql('delete from cart_items where cart_id = ?', cartId));
 }
 
 async function succeed(
@@ -65,9 +76,13 @@ async function succeed(
   await closePayment(trx, order, status, reference);
   reached('order closed');
   if (status !== 'completed') return;
-  await trx('attendees')
-    .where({ order_id: order.id, status: 'pending' })
-    .update({ status: 'confirmed' });
+  await change(
+    trx,
+    sql(
+      `update attendees set status = 'confirmed' where order_id = ? and status = 'pending'`,
+      order.id,
+    ),
+  );
   reached('attendees confirmed');
 }
 

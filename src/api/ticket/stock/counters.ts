@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { change, concat, sql } from '../../../sql';
 
 /*
  * The statements that change a ticket's counters: `sold`, places of attendees, and `held`, places in carts. Each is a
@@ -21,10 +22,16 @@ export function inOrder(places: Places[]): Places[] {
 
 /** One statement: it succeeds for as many buyers as there are places, however many ask at once. */
 export async function tryToClaim(trx: Knex, { ticketId, quantity }: Places, as: Counter) {
-  const claimed = await trx('tickets')
-    .where({ public_id: ticketId })
-    .whereRaw('(capacity < 0 or sold + held + ? <= capacity)', [quantity])
-    .update({ [as]: trx.raw('?? + ?', [as, quantity]) });
+  const claimed = await change(
+    trx,
+    sql(
+      `update tickets set ${as} = ${as} + ?
+       where public_id = ? and (capacity < 0 or sold + held + ? <= capacity)`,
+      quantity,
+      ticketId,
+      quantity,
+    ),
+  );
   return claimed === 1;
 }
 
@@ -36,26 +43,24 @@ async function isGone(trx: Knex, ticketId: number): Promise<boolean> {
  * A count that would go below zero says that something was released twice: better nothing happens at all. A ticket
  * that was deleted meanwhile took its places with it.
  */
-async function change(trx: Knex, { ticketId, quantity }: Places, from: Counter, to?: Counter) {
-  const changed = await trx('tickets')
-    .where({ public_id: ticketId })
-    .where(from, '>=', quantity)
-    .update({
-      [from]: trx.raw('?? - ?', [from, quantity]),
-      ...(to ? { [to]: trx.raw('?? + ?', [to, quantity]) } : {}),
-    });
+async function take(trx: Knex, { ticketId, quantity }: Places, from: Counter, to?: Counter) {
+  const place = sql(`where public_id = ? and ${from} >= ?`, ticketId, quantity);
+  const taken = to
+    ? sql(`${from} = ${from} - ?, ${to} = ${to} + ?`, quantity, quantity)
+    : sql(`${from} = ${from} - ?`, quantity);
+  const changed = await change(trx, concat(sql('update tickets set'), taken, place));
   if (changed === 1 || (!to && (await isGone(trx, ticketId)))) return;
   throw new Error(`Ticket ${ticketId} has fewer than ${quantity} ${from}.`);
 }
 
 /** Gives places back. */
 export async function release(trx: Knex, places: Places[], from: Counter): Promise<void> {
-  for (const one of inOrder(places)) await change(trx, one, from);
+  for (const one of inOrder(places)) await take(trx, one, from);
 }
 
 /** Places that were held become sold, or the other way round; nobody else can get between. */
 export async function move(trx: Knex, places: Places[], from: Counter, to: Counter): Promise<void> {
-  for (const one of inOrder(places)) await change(trx, one, from, to);
+  for (const one of inOrder(places)) await take(trx, one, from, to);
 }
 
 /**
