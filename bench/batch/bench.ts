@@ -1,7 +1,7 @@
 import { goal } from '../goals';
 import type { BenchOptions } from '../options';
 import type { Part } from '../parts';
-import { makePostgres, makeSqlite } from '../selling/databases';
+import { onEachDatabase } from '../selling/databases';
 import { type BatchResult, measureBatches } from './measure';
 import { batchReport, nameOf, percent } from './report';
 
@@ -16,20 +16,8 @@ function goalOf(result: BatchResult) {
 
 /** 25 things made by one batch, and by 25 calls over one open connection, on every database that there is. */
 export async function benchBatch(options: BenchOptions): Promise<Part> {
-  const results: BatchResult[] = [];
-  const remarks: string[] = [];
-  for (const make of [() => Promise.resolve(makeSqlite()), makePostgres]) {
-    const database = await make();
-    if (!database) {
-      remarks.push('PostgreSQL: not measured, because no server answers.');
-      continue;
-    }
-    try {
-      results.push(...(await measureBatches(database, options)));
-    } finally {
-      await database.drop();
-    }
-  }
+  const measured = await onEachDatabase((database) => measureBatches(database, options));
+  const results = measured.results.flat();
   const goals = results.map(goalOf);
-  return { goals, report: batchReport({ results, goals, remarks }, options) };
+  return { goals, report: batchReport({ results, goals, remarks: measured.remarks }, options) };
 }

@@ -2,7 +2,7 @@ import { type Child, startChild, startService } from '../child';
 import { serviceEnvironment } from '../environment';
 import type { BenchOptions } from '../options';
 import type { Part } from '../parts';
-import { makePostgres, makeSqlite, type SellingDatabase } from '../selling/databases';
+import { onEachDatabase, type SellingDatabase } from '../selling/databases';
 import {
   type Comparison,
   compareReads,
@@ -53,22 +53,9 @@ async function measureOn(database: SellingDatabase, options: BenchOptions) {
 
 /** What mails and hooks cost who buys and who reads. */
 export async function benchOutbox(options: BenchOptions): Promise<Part> {
-  const comparisons: Comparison[] = [];
-  const remarks: string[] = [];
-  for (const make of [() => Promise.resolve(makeSqlite()), makePostgres]) {
-    const database = await make();
-    if (!database) {
-      remarks.push('PostgreSQL: not measured, because no server answers.');
-      continue;
-    }
-    try {
-      const measured = await measureOn(database, options);
-      comparisons.push(...measured.comparisons);
-      remarks.push(measured.remark);
-    } finally {
-      await database.drop();
-    }
-  }
+  const measured = await onEachDatabase((database) => measureOn(database, options));
+  const comparisons = measured.results.flatMap((result) => result.comparisons);
+  const remarks = [...measured.results.map(({ remark }) => remark), ...measured.remarks];
   const goals = outboxGoals(comparisons);
   return { goals, report: outboxReport({ comparisons, remarks, goals }, options) };
 }

@@ -1,13 +1,17 @@
 import type { Part } from '../parts';
 import type { BenchOptions } from '../options';
-import { makePostgres, makeSqlite, type SellingDatabase } from './databases';
+import { onEachDatabase, type SellingDatabase } from './databases';
 import { sellingGoals } from './goals';
 import { assertBooks, measureShop, type SellingResult, type Till, warmUp } from './measure';
 import { sellingReport } from './report';
 import { closeShop, openShop } from './shop';
 
+/** On PostgreSQL another process may sell from the same database. */
+const processesOn = { SQLite: 1, PostgreSQL: 2 };
+
 /** Sells with one process, then with more, if so many are wanted. */
-async function sellFrom(database: SellingDatabase, processes: number, options: BenchOptions) {
+async function sellFrom(database: SellingDatabase, options: BenchOptions) {
+  const processes = processesOn[database.name];
   const shop = await openShop(database, processes);
   const till: Till = { purchases: 0 };
   const results: SellingResult[] = [];
@@ -27,25 +31,9 @@ async function sellFrom(database: SellingDatabase, processes: number, options: B
 
 /** Purchases of one ticket that everybody wants, on every database that there is. */
 export async function benchSelling(options: BenchOptions): Promise<Part> {
-  const results: SellingResult[] = [];
-  const remarks: string[] = [];
-  for (const { make, processes } of [
-    { make: () => Promise.resolve(makeSqlite()), processes: 1 },
-    { make: makePostgres, processes: 2 },
-  ]) {
-    const database = await make();
-    if (!database) {
-      remarks.push('PostgreSQL: not measured, because no server answers.');
-      continue;
-    }
-    try {
-      const sale = await sellFrom(database, processes, options);
-      results.push(...sale.results);
-      remarks.push(sale.remark);
-    } finally {
-      await database.drop();
-    }
-  }
+  const sales = await onEachDatabase((database) => sellFrom(database, options));
+  const results = sales.results.flatMap((sale) => sale.results);
+  const remarks = [...sales.results.map(({ remark }) => remark), ...sales.remarks];
   const goals = sellingGoals(results);
   return { goals, report: sellingReport({ results, goals, remarks }, options) };
 }

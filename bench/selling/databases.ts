@@ -13,7 +13,7 @@ export interface SellingDatabase {
   drop(): Promise<void>;
 }
 
-export function makeSqlite(): SellingDatabase {
+function makeSqlite(): SellingDatabase {
   const file = path.join(benchDir, 'selling.db');
   const remove = () => {
     for (const part of ['', '-wal', '-shm']) rmSync(`${file}${part}`, { force: true });
@@ -52,7 +52,7 @@ async function onServer(server: string, statement: string, name: string): Promis
 }
 
 /** On the server of `TEST_POSTGRES_URL`, else on the usual local one; null where there is none. */
-export async function makePostgres(): Promise<SellingDatabase | null> {
+async function makePostgres(): Promise<SellingDatabase | null> {
   const given = process.env.TEST_POSTGRES_URL;
   const server = given || localServer;
   if (!given && !(await answers(server))) return null;
@@ -65,4 +65,23 @@ export async function makePostgres(): Promise<SellingDatabase | null> {
     settings: { DATABASE_CLIENT: 'postgres', DATABASE_URL: address.href },
     drop: () => onServer(server, 'drop database if exists ?? with (force)', name),
   };
+}
+
+/** What comes of `work` on each database that there is, one after the other, and what is to be said of the rest. */
+export async function onEachDatabase<T>(work: (database: SellingDatabase) => Promise<T>) {
+  const results: T[] = [];
+  const remarks: string[] = [];
+  for (const make of [() => Promise.resolve(makeSqlite()), makePostgres]) {
+    const database = await make();
+    if (!database) {
+      remarks.push('PostgreSQL: not measured, because no server answers.');
+      continue;
+    }
+    try {
+      results.push(await work(database));
+    } finally {
+      await database.drop();
+    }
+  }
+  return { results, remarks };
 }
