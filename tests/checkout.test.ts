@@ -1,5 +1,6 @@
 import { built, countQueries, type Service, startService, type TestUser } from './support';
 import { type Fields, inPanel, makeSignedIn } from './support/events';
+import { shownWithAttendees } from './support/orders';
 import { addShopTicket, countersOf, makeShopTicket, type Shopper, shopperOf } from './support/shop';
 
 let service: Service;
@@ -96,6 +97,16 @@ describe('a purchase', () => {
     const row = await orderRow(body.order_id);
     expect(row.access_digest).toMatch(/^[0-9a-f]{64}$/);
     expect(JSON.stringify(row)).not.toContain(token);
+  });
+
+  test('is shown in the panel with its attendees, and they with their ticket (4.9)', async () => {
+    const { ticket, shopper } = await withPlaces(2);
+    const { order_id: id } = (await shopper.pay()).body;
+    const shown = await shownWithAttendees(service, id);
+    expect(shown).toEqual([
+      [ticket.id, id],
+      [ticket.id, id],
+    ]);
   });
 
   test('names each place as the buyer says, the rest as the buyer (4.7)', async () => {
@@ -391,6 +402,7 @@ describe('a request with an Idempotency-Key', () => {
 });
 
 describe('at the same moment', () => {
+  const rounds = 30;
   const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
 
   test('one cart becomes one order, however often it is checked out (4.12)', async () => {
@@ -406,6 +418,17 @@ describe('at the same moment', () => {
     for (const kind of ['order', 'attendee']) {
       const registered = await table('public_ids').where({ kind }).orderBy('id').pluck('id');
       expect(registered).toEqual(await table(`${kind}s`).orderBy('public_id').pluck('public_id'));
+    }
+  });
+
+  test('what is added to the cart is in the order, or is still held (4.5, 4.7)', async () => {
+    const { ticket, shopper } = await withPlaces(1);
+    for (let round = 0; round < rounds; round += 1) {
+      await Promise.all([shopper.pay(), shopper.add(ticket.id, 1), shopper.add(ticket.id, 1)]);
+      const { items } = (await shopper.show()).body as { items: { quantity: number }[] };
+      const inCart = items.reduce((sum, { quantity }) => sum + quantity, 0);
+      const { held } = await countersOf(service, ticket.id);
+      expect([round, held]).toEqual([round, inCart]);
     }
   });
 

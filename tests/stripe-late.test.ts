@@ -1,5 +1,6 @@
 import { built, type Service, startService, type TestUser } from './support';
 import { inPanel, makeSignedIn } from './support/events';
+import { shownWithAttendees } from './support/orders';
 import { countersOf, makeShopTicket, shopperOf } from './support/shop';
 import { startStripeServer, type StripeServer } from './support/stripe-server';
 import { beginAsked, byStripe, methods, tell } from './support/stripe-shop';
@@ -164,6 +165,8 @@ describe('a payment that comes after that', () => {
       expect(await orderOf(id)).toEqual({ status: 'completed', settle_after: null });
       expect(await attendeesOf(id)).toEqual(before.map((one) => ({ ...one, status: 'confirmed' })));
       expect(before.map(({ full_name }) => full_name)).toEqual(['Cleo', 'Ada Buyer']);
+      const shown = await shownWithAttendees(service, id);
+      expect(shown).toEqual(before.map(() => [ticket.id, id]));
       expect(await countersOf(service, ticket.id)).toEqual({ sold: 2, held: 0 });
       expect(goneBack(intentId)).toEqual([]);
       await assertBooksAddUp();

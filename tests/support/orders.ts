@@ -134,3 +134,12 @@ export async function setAttendees(
 ): Promise<void> {
   await strapi.db.connection('attendees').whereIn('public_id', attendeeIds).update({ status });
 }
+
+/** The public ids of the ticket and the order that the panel shows with each attendee of an order. */
+export async function shownWithAttendees({ strapi }: Service, orderId: number) {
+  const attendees = (await strapi.db.query('api::attendee.attendee').findMany({
+    where: { orderId },
+    populate: ['ticket', 'order'],
+  })) as Record<'ticket' | 'order', { publicId: number } | null>[];
+  return attendees.map(({ ticket, order }) => [ticket?.publicId, order?.publicId]);
+}
