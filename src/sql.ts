@@ -8,7 +8,7 @@ import { sqliteReader } from './sqlite-reader';
 
 export interface Sql {
   text: string;
-  values: readonly (string | number | boolean | null)[];
+  values: readonly (string | number | boolean)[];
 }
 
 /** `sql('status = ?', 'publish')` */
@@ -30,7 +30,7 @@ export function concat(...parts: Sql[]): Sql {
 }
 
 /** SQLite knows no booleans. */
-function sqliteValue(value: Sql['values'][number]): string | number | null {
+function sqliteValue(value: Sql['values'][number]): string | number {
   return typeof value === 'boolean' ? Number(value) : value;
 }
 

@@ -15,8 +15,11 @@ import { answerOf, type OrderInPayment } from './unsettled-orders';
 /** Somebody else settled the order: another process, after the payment took too long here. */
 export class AlreadySettled extends Error {}
 
+/** For the order's public id. */
+const isInPayment = `public_id = ? and status = 'pending' and settle_after is not null`;
+
 function inPayment(trx: Knex, { id }: OrderInPayment) {
-  return trx('orders').where({ public_id: id, status: 'pending' }).whereNotNull('settle_after');
+  return trx('orders').whereRaw(isInPayment, [id]);
 }
 
 /** The one who takes the order out of its payment settles it; there is no second. */
@@ -30,7 +33,7 @@ async function closePayment(
     trx,
     sql(
       `update orders set status = ?, settle_after = null, cart_id = null, payment_reference = ?
-       where public_id = ? and status = 'pending' and settle_after is not null`,
+       where ${isInPayment}`,
       status,
       reference,
       order.id,
