@@ -10,19 +10,20 @@ const swc = [
 ];
 const transform = { '\\.tsx?$': swc };
 
-/** The only module among those of the service that Jest cannot load as it is: Node can `require` it, Jest cannot. */
-const esModule = '/node_modules/cookie/';
-
 /** Tests of a running service: one Strapi from `dist/` per file, on a copy of one prepared database. */
 const withService = {
-  transform: { ...transform, [`${esModule}.*\\.js$`]: swc },
-  transformIgnorePatterns: ['/node_modules/(?!cookie/)'],
-  testEnvironment: 'node',
+  transform,
+  testEnvironment: '<rootDir>/tests/support/service-environment.js',
   roots: ['<rootDir>/tests'],
   globalSetup: '<rootDir>/tests/support/global-setup.ts',
   globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
   setupFilesAfterEnv: ['<rootDir>/tests/support/after-each-file.ts'],
 };
+
+/** The folders of the tests over HTTP that are quick; `proofs` has the slow ones, `own` those of your content types. */
+const subjects = ['access', 'events', 'kit', 'outbox', 'own', 'project', 'selling', 'tickets'].map(
+  (subject) => `<rootDir>/tests/${subject}/*.test.ts`,
+);
 
 /** @type {import('jest').Config} */
 module.exports = {
@@ -38,7 +39,9 @@ module.exports = {
       roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/config', '<rootDir>/eslint'],
       testMatch: ['**/*.spec.ts'],
     },
-    { displayName: 'api', testMatch: ['<rootDir>/tests/*.test.ts'], ...withService },
-    { displayName: 'panel', testMatch: ['<rootDir>/tests/panel/**/*.test.ts'], ...withService },
+    { displayName: 'api', testMatch: subjects, ...withService },
+    { displayName: 'proofs', testMatch: ['<rootDir>/tests/proofs/*.test.ts'], ...withService },
+    { displayName: 'plugin', testMatch: ['<rootDir>/tests/plugin/*.test.ts'], ...withService },
+    { displayName: 'panel', testMatch: ['<rootDir>/tests/panel/*.test.ts'], ...withService },
   ],
 };

@@ -13,7 +13,7 @@ export interface Facts {
 const wanted = 200;
 
 export async function readFacts(db: Knex): Promise<Facts> {
-  const published = () => db('event_listings').where({ status: 'publish' });
+  const published = () => db('svc_event_listings').where({ status: 'publish' });
   const [range] = (await published().min({ first: 'start_utc' }).max({ last: 'start_utc' })) as {
     first: number;
     last: number;
@@ -26,14 +26,14 @@ export async function readFacts(db: Knex): Promise<Facts> {
   for (let step = 0; step < wanted; step += 1) {
     const from = Math.floor(ids!.least + ((ids!.most - ids!.least) * step) / wanted);
     // Adding nothing keeps SQLite from the indexes on the status, all of whose rows it would have to sort.
-    const row = (await db('event_listings')
+    const row = (await db('svc_event_listings')
       .where('public_id', '>=', from)
       .whereRaw("status || '' = 'publish'")
       .orderBy('public_id')
       .first('public_id', 'event_document_id')) as { public_id: number; event_document_id: string };
     events.push({ publicId: row.public_id, documentId: row.event_document_id });
   }
-  const venues = (await db('event_listing_counts')
+  const venues = (await db('svc_event_listing_counts')
     .where({ status: 'publish', facet: 'venue' })
     .where('term_id', '>', 0)
     .where('events', '>', 20)

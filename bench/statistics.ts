@@ -13,7 +13,7 @@ export function percentile(sorted: number[], share: number): number {
   return sorted[index] ?? Number.NaN;
 }
 
-export function median(values: number[]): number {
+function median(values: number[]): number {
   return percentile(
     values.toSorted((a, b) => a - b),
     0.5,

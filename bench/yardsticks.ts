@@ -9,7 +9,7 @@ interface Registry {
   get(name: string): unknown;
 }
 
-const uid = 'api::event.event';
+const uid = 'plugin::svc.event';
 
 type Handler = (ctx: unknown) => unknown;
 
@@ -22,8 +22,8 @@ function coreController(strapi: Core.Strapi): { find: Handler; findOne: Handler 
 }
 
 /** What the public role needs to see, for the core controller to answer with relations. */
-const readable = ['event.event', 'venue.venue', 'organizer.organizer', 'category.category']
-  .map((name) => `api::${name}.find`)
+const readable = ['event', 'venue', 'organizer', 'category']
+  .map((name) => `plugin::svc.${name}.find`)
   .concat('plugin::upload.file.find');
 
 /** Strapi knows an action where it has a controller for it. To be called between `register` and `bootstrap`. */
@@ -67,7 +67,7 @@ export function addEmptyRoute(strapi: Core.Strapi): void {
 export async function addYardsticks(strapi: Core.Strapi): Promise<void> {
   await letThePublicRead(strapi);
   const core = coreController(strapi);
-  const asPublic = { scope: ['api::event.event.find'] };
+  const asPublic = { scope: ['plugin::svc.event.find'] };
   serve(strapi, asPublic, {
     [coreList]: (ctx) => core.find(ctx),
     [`${coreList}/:id`]: (ctx) => core.findOne(ctx),

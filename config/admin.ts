@@ -1,4 +1,4 @@
-import { settingsOrExit } from '../src/settings';
+import { settingsOrExit } from '../src/environment';
 
 export default () => {
   const { publicUrl, secrets } = settingsOrExit();

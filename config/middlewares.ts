@@ -1,11 +1,10 @@
-import { answerHeaders, requestHeaders } from '../src/rest/headers';
-import { keepBodyError } from '../src/rest/request-body';
+import { settingsOrExit } from '../src/environment';
 
-export default [
+/* The host's own list. What the service needs of it on its paths, the plugin sees to by itself. */
+export default () => [
   'strapi::logger',
-  'global::no-tokens-in-log',
+  'global::client-address',
   'strapi::errors',
-  'global::svc-errors',
   'global::secure-cookies',
   'strapi::security',
   {
@@ -15,30 +14,19 @@ export default [
       origin: '*',
       credentials: false,
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-      headers: [
-        'Content-Type',
-        'Authorization',
-        'Origin',
-        'Accept',
-        'X-API-Nonce',
-        ...requestHeaders,
-      ],
-      expose: ['X-API-Nonce', ...answerHeaders],
+      headers: ['Content-Type', 'Authorization', 'Origin', 'Accept', 'X-API-Nonce'],
+      expose: ['X-API-Nonce'],
     },
   },
-  'global::svc-nonce',
   'strapi::poweredBy',
   'strapi::query',
-  'global::no-files-left',
+  'global::uploads',
   {
     name: 'strapi::body',
     config: {
-      jsonLimit: '1mb',
-      formLimit: '1mb',
-      textLimit: '1mb',
-      onError: keepBodyError,
-      // What is signed is signed as it was sent.
-      includeUnparsed: true,
+      ...{ jsonLimit: '1mb', formLimit: '1mb', textLimit: '1mb' },
+      // All files of a request together.
+      formidable: { maxFileSize: settingsOrExit().uploadMaxBytes },
     },
   },
   'strapi::session',

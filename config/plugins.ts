@@ -1,8 +1,11 @@
+import { settingsOrExit } from '../src/environment';
 import { mailProvider } from '../src/mail/provider';
-import { settingsOrExit } from '../src/settings';
 
 export default () => {
-  const { publicUrl, mail, secrets } = settingsOrExit();
+  // What is left is the plugin's own.
+  const { host, port, database, proxies, adminEmail, mail, secrets, ...rest } = settingsOrExit();
+  const { registration: _, uploadMaxBytes, ...service } = rest;
+  const { publicUrl } = service;
   return {
     'users-permissions': {
       config: {
@@ -12,6 +15,20 @@ export default () => {
         sessions: { httpOnly: true, cookie: { secure: publicUrl.startsWith('https:') } },
       },
     },
+    upload: {
+      config: {
+        sizeLimit: uploadMaxBytes,
+        security: {
+          allowedTypes: ['image/*', 'application/pdf', 'audio/*', 'video/*'],
+          // What can run, by its own name too, whatever the content looks like.
+          deniedTypes: [
+            ...['image/svg+xml', 'image/svg', 'text/html', 'application/xhtml+xml'],
+            ...['text/javascript', 'application/javascript', 'text/xml', 'application/xml'],
+          ],
+        },
+      },
+    },
     email: { config: mailProvider(mail) },
+    svc: { enabled: true, config: { ...service, guardAllTypes: true } },
   };
 };

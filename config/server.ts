@@ -1,12 +1,13 @@
-import { settingsOrExit } from '../src/settings';
+import { settingsOrExit } from '../src/environment';
 
 export default () => {
-  const { host, port, publicUrl, trustProxy, secrets } = settingsOrExit();
+  const { host, port, publicUrl, proxies, secrets } = settingsOrExit();
   return {
     host,
     port,
     url: publicUrl,
-    proxy: { koa: trustProxy },
+    // The address is that many from the right of X-Forwarded-For: what is further left, anybody can write.
+    proxy: { koa: proxies > 0, maxIpsCount: proxies },
     app: { keys: secrets.APP_KEYS.split(',').map((key) => key.trim()) },
     // A start asks nothing of the network: no look at the registry for a newer Strapi.
     logger: { updates: { enabled: false } },

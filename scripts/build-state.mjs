@@ -7,13 +7,16 @@ import { fileURLToPath } from 'node:url';
 export const appDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 export const distDir = path.join(appDir, 'dist');
 
-const panelSources = ['src/admin', 'config/admin.ts', 'package.json'];
-const serverSources = ['src', 'config', 'scripts', 'bench', 'tsconfig.json', 'package.json'];
+const plugin = 'src/plugins/svc';
+const panelSources = ['src/admin', `${plugin}/admin`, 'config/admin.ts', 'package.json'];
+const pluginSources = [`${plugin}/server`, `${plugin}/package.json`, 'tsconfig.json'];
+const serverSources = [...pluginSources, 'src', 'config', 'scripts', 'bench', 'package.json'];
+const otherCode = [path.join('src', 'admin'), path.join('src', 'plugins')];
 
 /** When the newest file below was changed; 0 where there is none. */
-function newest(name, skip) {
+function newest(name, skip = []) {
   const file = path.join(appDir, name);
-  if (name === skip || !existsSync(file)) return 0;
+  if (skip.includes(name) || !existsSync(file)) return 0;
   const stat = statSync(file);
   if (!stat.isDirectory()) return stat.mtimeMs;
   return Math.max(0, ...readdirSync(file).map((entry) => newest(path.join(name, entry), skip)));
@@ -26,8 +29,8 @@ function builtAt(...names) {
 
 const isServerBuilt = () =>
   existsSync(path.join(distDir, 'src/index.js')) &&
-  builtAt('.tsbuildinfo', '.server-built') >=
-    Math.max(...serverSources.map((name) => newest(name, path.join('src', 'admin'))));
+  existsSync(path.join(appDir, plugin, 'dist/server/index.js')) &&
+  builtAt('.server-built') >= Math.max(...serverSources.map((name) => newest(name, otherCode)));
 
 const isPanelBuilt = () =>
   existsSync(path.join(distDir, 'build/index.html')) &&
@@ -51,9 +54,12 @@ function stamp(name) {
   utimesSync(file, new Date(), new Date());
 }
 
+const buildPlugin = () => run(['typescript/bin/tsc', '-p', `${plugin}/server`]);
+
 export function buildServerIfNeeded() {
   if (isServerBuilt()) return;
   console.log('Building the server …');
+  buildPlugin();
   run(['typescript/bin/tsc', '-p', 'tsconfig.json']);
   stamp('.server-built');
 }
@@ -61,6 +67,8 @@ export function buildServerIfNeeded() {
 export function buildPanelIfNeeded() {
   if (isPanelBuilt()) return;
   console.log('Building the admin panel, which takes about a minute …');
+  buildPlugin();
+  run(['strapi-plugin-svc/build-admin.mjs']);
   run(['@strapi/strapi/bin/strapi.js', 'build']);
   stamp('.server-built');
   stamp('.panel-built');

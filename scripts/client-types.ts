@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import { describedNamespaces } from '../src/api/doc/namespaces';
-import type * as Document from '../src/rest/openapi/document';
+import { describedNamespaces } from 'strapi-plugin-svc/internal/resources/docs/namespaces';
+import type * as Document from 'strapi-plugin-svc/internal/kit/openapi/document';
 
 /*
  * TypeScript types of the API, one file for each namespace, from the declarations alone: no service is started.
@@ -16,9 +16,10 @@ const load = createRequire(__filename);
 
 const heading = '/* Made by `npm run client` from the self-description. Changes are lost. */\n\n';
 
-/** Loading a file of routes is what declares its endpoints. `apiFolder` is the compiled `src/api`. */
+/** Loading routes is what declares their endpoints: the plugin's, and those of the project's own types. */
 function declareEverything(apiFolder: string): void {
-  for (const name of readdirSync(apiFolder)) {
+  load('strapi-plugin-svc/internal/routes');
+  for (const name of existsSync(apiFolder) ? readdirSync(apiFolder) : []) {
     const routes = path.join(apiFolder, name, 'routes');
     if (!existsSync(routes)) continue;
     for (const file of readdirSync(routes).filter((one) => one.endsWith('.js'))) {
@@ -36,9 +37,7 @@ async function typesOf(document: object): Promise<string> {
 /** The types by the name of their file. `compiled` is the folder of what is built, `dist`. */
 export async function clientTypes(compiled: string): Promise<Map<string, string>> {
   declareEverything(path.join(compiled, 'src/api'));
-  const { documentOf } = load(
-    path.join(compiled, 'src/rest/openapi/document.js'),
-  ) as typeof Document;
+  const { documentOf } = load('strapi-plugin-svc/internal/kit/openapi/document') as typeof Document;
   const files = new Map<string, string>();
   for (const namespace of describedNamespaces) {
     const name = `${namespace.replace(/\/v\d+$/, '').replace('/', '-')}.d.ts`;

@@ -25,9 +25,6 @@ function makeEnvFile() {
       'JWT_SECRET',
     ].map((name) => `${name}=${secret()}`),
     '',
-    '# Payments that succeed without money: for trying things out only.',
-    'PAYMENT_TEST_PROVIDER=true',
-    '',
     '# The password that the demo accounts are made with.',
     `SEED_PASSWORD=Aa1-${randomBytes(12).toString('base64url')}`,
   ];
@@ -42,6 +39,13 @@ function seedIfEmpty() {
     stdio: 'inherit',
   });
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/** For this process and those below it: none of it stands in the file, which is for a production start, too. */
+function useDemoSettings() {
+  process.env.NODE_ENV = 'demo';
+  process.env.PAYMENT_TEST_PROVIDER ||= 'true';
+  process.env.PUBLIC_URL ||= `http://localhost:${process.env.PORT || 1337}`;
 }
 
 function signInHelp() {
@@ -67,6 +71,9 @@ function tellWhereItIs(url) {
     '',
     ...signInHelp(),
     '',
+    'This is a demo: payments by `test` take no money (tok_ok succeeds).',
+    'Its accounts are known to whoever reads this: `npm start` makes none, and takes no such payments.',
+    '',
     'Stop it with Ctrl-C. `npm run demo` starts it again with what is there.',
     '',
   ];
@@ -74,13 +81,11 @@ function tellWhereItIs(url) {
 }
 
 process.chdir(appDir);
-process.env.NODE_ENV ||= 'production';
 if (!existsSync(envFile)) makeEnvFile();
 process.loadEnvFile(envFile);
+useDemoSettings();
 buildPanelIfNeeded();
 buildServerIfNeeded();
 seedIfEmpty();
 await import('./start.mjs');
-tellWhereItIs(
-  process.env.PUBLIC_URL?.replace(/\/+$/, '') || `http://localhost:${process.env.PORT || 1337}`,
-);
+tellWhereItIs(process.env.PUBLIC_URL.replace(/\/+$/, ''));

@@ -7,8 +7,9 @@ import { appDir, buildServerIfNeeded, distDir } from './build-state.mjs';
 const entries = {
   seed: 'scripts/seed.js',
   bench: 'bench/index.js',
-  'check-books': 'scripts/check-books.js',
+  check: 'scripts/check-integrity.js',
   client: 'scripts/client.js',
+  house: 'scripts/house/index.js',
 };
 const [name, ...args] = process.argv.slice(2);
 if (!Object.hasOwn(entries, name ?? '')) {

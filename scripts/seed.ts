@@ -1,10 +1,10 @@
 /* `npm run seed -- --events N`: demo data into the configured database. See src/seed. */
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
-import { readOptions } from '../src/seed/options';
-import { seed } from '../src/seed/seed';
-import { SeedError } from '../src/seed/seed-error';
-import { settingsOrExit } from '../src/settings';
+import { readOptions } from 'strapi-plugin-svc/internal/seed/options';
+import { seed } from 'strapi-plugin-svc/internal/seed/seed';
+import { SeedError } from 'strapi-plugin-svc/internal/seed/seed-error';
+import { settingsOrExit } from '../src/environment';
 
 const output = {
   isTerminal: process.stdout.isTTY ?? false,

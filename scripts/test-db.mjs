@@ -1,28 +1,18 @@
 /* `npm run test:db`: the API tests once on every database server whose address is given. */
-import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { passesOn, servers } from './jest-on.mjs';
 
-const servers = { postgres: 'TEST_POSTGRES_URL', mysql: 'TEST_MYSQL_URL' };
-const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
 const further = process.argv.slice(2);
 
-/** With TEST_RESULTS_DIR, each run leaves its results there as JSON. */
-function resultsTo(database) {
-  const folder = process.env.TEST_RESULTS_DIR;
-  return folder ? ['--json', `--outputFile=${path.join(folder, `api-${database}.json`)}`] : [];
-}
-
-function passesOn(database) {
-  console.log(`API tests on ${database}`);
-  const { status } = spawnSync(
-    process.execPath,
-    // The files first: what follows --selectProjects is taken for the name of a project.
-    [jest, ...further, ...resultsTo(database), '--selectProjects', 'api'],
-    { stdio: 'inherit', env: { ...process.env, TEST_DATABASE: database } },
-  );
-  return status === 0;
-}
+/**
+ * What is the same whatever the database: the description, the documents, how a process starts and ends, whose address a
+ * request has, files, the host's own registration.
+ */
+const sameOnAll = [
+  'project/.*',
+  'access/(client-address|registration|uploads)',
+  'proofs/(crash-net|start|supervisor)',
+];
+const ignored = `--testPathIgnorePatterns=/tests/(${sameOnAll.join('|')})\\.test\\.ts$`;
 
 const given = Object.keys(servers).filter((database) => process.env[servers[database]]);
 if (given.length === 0) {
@@ -30,7 +20,9 @@ if (given.length === 0) {
     `No database server to test on: neither of ${Object.values(servers).join(', ')} is set.`,
   );
 }
-const failed = given.filter((database) => !passesOn(database));
+const failed = given.filter(
+  (database) => !passesOn(database, `api-${database}`, ['api', 'proofs'], [...further, ignored]),
+);
 if (failed.length > 0) {
   console.error(`API tests failed on ${failed.join(' and ')}.`);
   process.exit(1);

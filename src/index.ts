@@ -1,38 +1,20 @@
-import { makeRolesOnce } from './access/roles';
-import { watchUsers } from './access/watch-users';
-import { registerCustomFields } from './custom-fields';
-import { watchIdentity } from './identity/documents';
-import { reconcileIdentity } from './identity/reconcile';
-import { startJobs } from './jobs';
-import { deliverEntry } from './outbox/deliver';
-import { keepListenersApart } from './outbox/listeners';
-import { startWorker, stopWorker } from './outbox/worker';
-import { registerPages } from './pages';
-import { arrangeFormsOnce, registerPanel } from './panel';
-import { completeTypes } from './rest/complete-types';
-import { closeSqliteReader } from './sqlite-reader';
+import { catchRejections } from '../scripts/process/crash-handlers';
+import { guardRegistration, prepareFirstAdministrator } from './first-administrator';
+import { guardAccounts, prepareRegistration } from './registration';
+import { warnBeforeProduction } from './production-warnings';
 
 export default {
-  async register() {
-    registerCustomFields();
-    completeTypes();
-    await registerPanel();
-    registerPages();
-    watchIdentity();
-    watchUsers();
-    keepListenersApart();
+  register() {
+    // `npm run develop`, and nothing else: what is started by scripts/serve.mjs has the whole net. A rejection need not end
+    // a session of work; after an exception Node ends it, stack and all, before the eyes of whoever works.
+    if (strapi.config.get('autoReload')) catchRejections();
+    guardRegistration();
+    guardAccounts();
   },
 
   async bootstrap() {
-    await reconcileIdentity();
-    await makeRolesOnce();
-    await arrangeFormsOnce();
-    await startJobs();
-    startWorker(deliverEntry);
-  },
-
-  async destroy() {
-    await stopWorker();
-    closeSqliteReader();
+    await prepareRegistration();
+    await warnBeforeProduction();
+    await prepareFirstAdministrator();
   },
 };

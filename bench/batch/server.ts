@@ -1,6 +1,6 @@
 /* The process that is asked: the service as in production. */
-import { createEvent } from '../../src/api/event/services/event-write';
-import { documents } from '../../src/strapi';
+import { createEvent } from 'strapi-plugin-svc/internal/resources/event/operations/write-event';
+import { documents } from 'strapi-plugin-svc/internal/host/strapi';
 import { makeAccounts } from '../accounts';
 import { answerQuestions, createService, portOf, runProcess, usage } from '../process';
 import { repeat, type Times } from '../selling/repeat';
@@ -12,7 +12,7 @@ const creations: Record<Kind, () => Promise<unknown>> = {
     const { start_date: startDate, end_date: endDate, ...fields } = bodies.events;
     return createEvent({ ...fields, startDate, endDate }, null);
   },
-  venues: () => documents('api::venue.venue').create({ data: bodies.venues }),
+  venues: () => documents('plugin::svc.venue').create({ data: bodies.venues }),
 };
 
 async function createWithoutHttp(kind: Kind): Promise<void> {

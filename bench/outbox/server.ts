@@ -1,10 +1,10 @@
 /* The process that sells and delivers: the service as in production, whose worker can be stopped. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { checkBooks } from '../../src/books/check-books';
-import { deliverEntry } from '../../src/outbox/deliver';
-import { type Fact, recordFacts } from '../../src/outbox/facts';
-import { deliverDue, startWorker, stopWorker } from '../../src/outbox/worker';
-import { database, documents, transaction } from '../../src/strapi';
+import { checkIntegrity } from 'strapi-plugin-svc/internal/integrity/check-integrity';
+import { deliverEntry } from 'strapi-plugin-svc/internal/notifications/deliver';
+import { type DomainEvent, recordEvents } from 'strapi-plugin-svc/internal/outbox/domain-events';
+import { deliverDue, startWorker, stopWorker } from 'strapi-plugin-svc/internal/outbox/worker';
+import { database, documents, transaction } from 'strapi-plugin-svc/internal/host/strapi';
 import { answerQuestions, createService, portOf, runProcess, usage } from '../process';
 import { addEmptyRoute } from '../yardsticks';
 import type { Deliveries } from './measure';
@@ -16,7 +16,7 @@ const factsAtOnce = 500;
 let told = 0;
 
 async function makeEvent(): Promise<string> {
-  const { documentId } = await documents('api::event.event').create({
+  const { documentId } = await documents('plugin::svc.event').create({
     data: {
       title: 'The concert of the year',
       timezone: 'UTC',
@@ -33,14 +33,14 @@ async function openShop(): Promise<number> {
   let event = '';
   for (let made = 0; made < events; made += 1) event = await makeEvent();
   const data = { title: 'Standing', event, type: 'paid', priceMinor: 4950, capacity: -1 };
-  const { documentId } = await documents('api::ticket.ticket').create({ data });
-  const row = (await database()('tickets')
+  const { documentId } = await documents('plugin::svc.ticket').create({ data });
+  const row = (await database()('svc_tickets')
     .where({ document_id: documentId })
     .first('public_id')) as { public_id: number };
   return row.public_id;
 }
 
-const waiting = () => database()('outbox_entries').where({ state: 'waiting' });
+const waiting = () => database()('svc_outbox_entries').where({ state: 'waiting' });
 
 async function setDeliveries(isOn: boolean): Promise<void> {
   if (isOn) startWorker(deliverEntry);
@@ -63,17 +63,17 @@ async function drain(): Promise<void> {
 /** So many entries that nobody delivers yet, of orders that there are: a hook and a mail of each. */
 async function leaveBacklog(entries: number): Promise<void> {
   await stopWorker();
-  await database()('outbox_entries').delete();
-  const orders = (await database()('attendees')
+  await database()('svc_outbox_entries').delete();
+  const orders = (await database()('svc_attendees')
     .whereNotNull('order_id')
     .orderBy('id')
     .limit(entries / 2)
     .select('order_id', 'public_id')) as { order_id: number; public_id: number }[];
   for (let written = 0; written < entries / 2; written += factsAtOnce) {
     await transaction((trx) =>
-      recordFacts(
+      recordEvents(
         trx,
-        ...Array.from({ length: factsAtOnce }, (_, index): Fact => {
+        ...Array.from({ length: factsAtOnce }, (_, index): DomainEvent => {
           const { order_id: orderId, public_id: id } = orders[(written + index) % orders.length]!;
           return { kind: 'order placed', orderId, status: 'completed', attendeeIds: [id] };
         }),
@@ -83,11 +83,11 @@ async function leaveBacklog(entries: number): Promise<void> {
 }
 
 async function findViolations(): Promise<string[]> {
-  const { rules } = await checkBooks();
+  const { rules } = await checkIntegrity();
   return rules.flatMap(({ violations }) => violations);
 }
 
-const forget = () => database()('outbox_entries').delete();
+const forget = () => database()('svc_outbox_entries').delete();
 
 runProcess(async () => {
   const strapi = await createService().load();

@@ -1,6 +1,9 @@
 import Database from 'better-sqlite3';
 import { Client } from 'pg';
-import { setUpConnection, type SqliteConnection } from '../../src/sqlite';
+import {
+  configureConnection,
+  type SqliteConnection,
+} from 'strapi-plugin-svc/internal/database/sqlite';
 import type { EngineName } from './shop';
 
 export type Value = string | number | Date | null;
@@ -41,7 +44,7 @@ function connectToSqlite(): Promise<Connection> {
   const database = openWriter(process.env.DATABASE_FILENAME!);
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = NORMAL');
-  setUpConnection(database);
+  configureConnection(database);
   const prepare = remembered((text) => database.prepare(text));
   const native = (value: Value) => (value instanceof Date ? value.getTime() : value);
   return Promise.resolve({

@@ -7,7 +7,7 @@ import type { BareLoad, Books, Load, Shop } from './shop';
 const targets = ['ours', 'bare', 'empty'] as const;
 type Target = (typeof targets)[number];
 
-export const crowds = [1, 8, 32];
+const crowds = [1, 8, 32];
 
 /** What came of so many buyers at once. */
 export interface SellingResult {

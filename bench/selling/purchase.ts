@@ -1,5 +1,8 @@
-import { digestOf, newSecurityCode, newSeed } from '../../src/domain/secrets';
-import { newDocumentId } from '../../src/identity/document-id';
+import { digestOf, newSecurityCode, newSeed } from 'strapi-plugin-svc/internal/domain/secrets';
+import {
+  documentColumns,
+  newDocumentId,
+} from 'strapi-plugin-svc/internal/database/document-columns';
 import type { Connection, Value } from './connections';
 import type { HotTicket } from './shop';
 
@@ -29,17 +32,11 @@ async function together<T>(connection: Connection, work: () => Promise<T>): Prom
   return result;
 }
 
-/** What everything the panel knows has. */
-function documentRow(): Row {
-  const now = new Date();
-  return { document_id: newDocumentId(), created_at: now, updated_at: now, published_at: now };
-}
-
 async function fillCart(connection: Connection, { id }: HotTicket): Promise<number> {
   const row = { token_digest: digestOf(newSeed()), expires_at: seconds() + 1800 };
-  const [cart = 0] = await insert(connection, 'carts', [{ ...row, touched: seconds() }]);
-  await connection.run('update tickets set held = held + ? where public_id = ?', [places, id]);
-  await insert(connection, 'cart_items', [
+  const [cart = 0] = await insert(connection, 'svc_carts', [{ ...row, touched: seconds() }]);
+  await connection.run('update svc_tickets set held = held + ? where public_id = ?', [places, id]);
+  await insert(connection, 'svc_cart_items', [
     { cart_id: cart, ticket_id: id, quantity: places, unit_price_minor: price },
   ]);
   return cart;
@@ -47,7 +44,7 @@ async function fillCart(connection: Connection, { id }: HotTicket): Promise<numb
 
 function orderRow(id: number, cart: number): Row {
   return {
-    ...documentRow(),
+    ...documentColumns(),
     public_id: id,
     status: 'pending',
     buyer_name: 'Ada Buyer',
@@ -79,7 +76,7 @@ function lineRow(order: number, ticket: HotTicket): Row {
 
 function attendeeRow(id: number, order: { id: number; row: number }, ticket: HotTicket): Row {
   return {
-    ...documentRow(),
+    ...documentColumns(),
     public_id: id,
     full_name: 'Ada Buyer',
     email: 'ada@example.test',
@@ -96,31 +93,31 @@ function attendeeRow(id: number, order: { id: number; row: number }, ticket: Hot
 
 async function placeOrder(connection: Connection, cart: number, ticket: HotTicket) {
   const kinds = ['order', 'attendee', 'attendee'].map((kind) => ({ kind }));
-  const [order = 0, ...ids] = await insert(connection, 'public_ids', kinds);
-  await connection.run('update carts set order_id = ? where id = ?', [order, cart]);
-  const [row = 0] = await insert(connection, 'orders', [orderRow(order, cart)]);
-  await insert(connection, 'order_items', [lineRow(order, ticket)]);
-  const sold = 'update tickets set held = held - ?, sold = sold + ? where public_id = ?';
+  const [order = 0, ...ids] = await insert(connection, 'svc_public_ids', kinds);
+  await connection.run('update svc_carts set order_id = ? where id = ?', [order, cart]);
+  const [row = 0] = await insert(connection, 'svc_orders', [orderRow(order, cart)]);
+  await insert(connection, 'svc_order_items', [lineRow(order, ticket)]);
+  const sold = 'update svc_tickets set held = held - ?, sold = sold + ? where public_id = ?';
   await connection.run(sold, [places, places, ticket.id]);
   const rows = ids.map((id) => attendeeRow(id, { id: order, row }, ticket));
-  await insert(connection, 'attendees', rows);
+  await insert(connection, 'svc_attendees', rows);
   return order;
 }
 
 async function pay(connection: Connection, order: number): Promise<void> {
   const amount = { amount_minor: places * price, currency: 'USD' };
-  await insert(connection, 'test_charges', [
+  await insert(connection, 'svc_test_charges', [
     { key: `order-${order}`, status: 'paid', ...amount, created: seconds() },
   ]);
 }
 
 async function settle(connection: Connection, cart: number, order: number): Promise<void> {
-  const spent = `update carts set order_id = null, expires_at = null, version = version + 1 where id = ?`;
+  const spent = `update svc_carts set order_id = null, expires_at = null, version = version + 1 where id = ?`;
   await connection.run(spent, [cart]);
-  await connection.run('delete from cart_items where cart_id = ?', [cart]);
-  const closed = `update orders set status = 'completed', settle_after = null, cart_id = null, payment_reference = ? where public_id = ?`;
+  await connection.run('delete from svc_cart_items where cart_id = ?', [cart]);
+  const closed = `update svc_orders set status = 'completed', settle_after = null, cart_id = null, payment_reference = ? where public_id = ?`;
   await connection.run(closed, [`order-${order}`, order]);
-  await connection.run(`update attendees set status = 'confirmed' where order_id = ?`, [order]);
+  await connection.run(`update svc_attendees set status = 'confirmed' where order_id = ?`, [order]);
 }
 
 /** One purchase in two transactions: into the cart, and all of the checkout. */

@@ -1,14 +1,14 @@
 /* The process that sells: the service as in production, with the empty route beside it. */
-import { checkBooks } from '../../src/books/check-books';
-import { stopWorker } from '../../src/outbox/worker';
-import { database, documents } from '../../src/strapi';
+import { checkIntegrity } from 'strapi-plugin-svc/internal/integrity/check-integrity';
+import { stopWorker } from 'strapi-plugin-svc/internal/outbox/worker';
+import { database, documents } from 'strapi-plugin-svc/internal/host/strapi';
 import { answerQuestions, createService, portOf, runProcess, usage } from '../process';
 import { addEmptyRoute } from '../yardsticks';
 import type { Books, HotTicket } from './shop';
 
 /** The ticket that everybody wants. */
 async function makeTicket(): Promise<HotTicket> {
-  const { documentId: event } = await documents('api::event.event').create({
+  const { documentId: event } = await documents('plugin::svc.event').create({
     data: {
       title: 'The concert of the year',
       timezone: 'UTC',
@@ -18,15 +18,15 @@ async function makeTicket(): Promise<HotTicket> {
     status: 'published',
   });
   const data = { title: 'Standing', event, type: 'paid', priceMinor: 4950, capacity: -1 };
-  const { documentId } = await documents('api::ticket.ticket').create({ data });
-  return (await database()('tickets')
+  const { documentId } = await documents('plugin::svc.ticket').create({ data });
+  return (await database()('svc_tickets')
     .where({ document_id: documentId })
     .first('id as row', 'public_id as id', 'event_id as eventId')) as HotTicket;
 }
 
 async function readBooks(): Promise<Books> {
-  const { rules } = await checkBooks();
-  const [{ sold, held }] = (await database()('tickets').select('sold', 'held')) as [
+  const { rules } = await checkIntegrity();
+  const [{ sold, held }] = (await database()('svc_tickets').select('sold', 'held')) as [
     { sold: number; held: number },
   ];
   return { violations: rules.flatMap(({ violations }) => violations), sold, held };

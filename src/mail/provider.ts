@@ -1,4 +1,4 @@
-import type { MailSettings } from '../settings';
+import type { MailSettings } from '../environment/mail';
 import { fileTransport } from './file-transport';
 
 /** A server that says nothing for so long will say nothing at all. */

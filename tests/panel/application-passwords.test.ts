@@ -83,7 +83,7 @@ async function registerUser(user: typeof account): Promise<string> {
 const passwordsOf = (user: string) => `/svc-admin/users/${user}/application-passwords`;
 
 beforeAll(async () => {
-  server = await startServer({});
+  server = await startServer({ ALLOW_REGISTRATION: 'open' });
   admin = await registerFirstAdmin(server.url, owner);
   bella = await registerUser(account);
   passwords = passwordsOf(bella);
@@ -243,7 +243,7 @@ describe('the admin routes', () => {
       server.url,
       admin,
       { ...owner, firstname: 'Eve', email: 'eve@example.org' },
-      { subject: 'api::event.event', actions: ['read', 'update'], fields: ['title'] },
+      { subject: 'plugin::svc.event', actions: ['read', 'update'], fields: ['title'] },
     );
     const reader = await grant('rita', ['read'], ['username', 'password']);
     expect(await statuses(stranger, passwords, uuid)).toEqual([403, 403, 403, 403]);

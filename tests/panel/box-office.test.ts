@@ -15,9 +15,9 @@ const owner = {
 };
 const reader = { ...owner, firstname: 'Rita', email: 'rita@example.org' };
 const types = '/content-manager/collection-types';
-const orders = 'api::order.order';
-const attendees = 'api::attendee.attendee';
-const requests = 'api::refund-request.refund-request';
+const orders = 'plugin::svc.order';
+const attendees = 'plugin::svc.attendee';
+const requests = 'plugin::svc.refund-request';
 
 let mails: string;
 let server: PanelServer;
@@ -187,7 +187,7 @@ inPanel('4.19: a refund request is approved with notes', async () => {
   expect(await page.getByText('Create new entry').count()).toBe(0);
   await alan.getByText('I fell ill.').click();
   await button('Approve').click();
-  await asked().getByText('12.50 USD goes back').waitFor();
+  await asked().getByText('12.50 USD is refunded').waitFor();
   await asked().getByLabel('Notes').fill('Called on Monday.');
   await asked().getByRole('button', { name: 'Approve' }).click();
   await panel('Refund').getByText('Approved', { exact: true }).waitFor();
@@ -201,7 +201,7 @@ inPanel('5.9: who has no tick for it sees no buttons', async () => {
   const fields = ['publicId', 'buyerName', 'orderStatus'];
   await registerWithGrants(server.url, admin, reader, {
     grants: [{ subject: orders, actions: ['read'], fields }],
-    actions: ['api::svc.orders.confirm'],
+    actions: ['plugin::svc.orders.confirm'],
   });
   const grace = await documentOf(orders, 'Grace');
   page = await (await openContext(browser, 'Europe/Berlin')).newPage();

@@ -104,7 +104,7 @@ const event = {
 };
 
 beforeAll(async () => {
-  service = await startServer({ PAYMENT_TEST_PROVIDER: 'true' });
+  service = await startServer({ PAYMENT_TEST_PROVIDER: 'true', ALLOW_REGISTRATION: 'open' });
   authorization = await makeToken(await registerFirstAdmin(service.url, owner));
   const [event_id] = [await make('events/v1/events', event), await make('events/v1/events', event)];
   ticketId = await make('tickets/v1/tickets', { title: 'Seat', event_id, type: 'free' });

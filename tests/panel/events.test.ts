@@ -10,8 +10,8 @@ const editor = {
   password: 'Passw0rd-of-Ada',
 };
 const writer = { ...editor, firstname: 'Wim', email: 'wim@example.org' };
-const eventType = '/content-manager/collection-types/api::event.event';
-const ticketType = '/content-manager/collection-types/api::ticket.ticket';
+const eventType = '/content-manager/collection-types/plugin::svc.event';
+const ticketType = '/content-manager/collection-types/plugin::svc.ticket';
 
 interface EventRow extends Record<string, unknown> {
   documentId: string;
@@ -226,7 +226,7 @@ test('a form cannot overwrite how many tickets are sold', async () => {
 });
 
 test('what an administrator changes in a form outlives a restart', async () => {
-  const path = '/content-manager/content-types/api::tag.tag/configuration';
+  const path = '/content-manager/content-types/plugin::svc.tag/configuration';
   interface View {
     settings: object;
     layouts: object;

@@ -13,7 +13,7 @@ const owner = {
   email: 'ada@example.org',
   password: 'Passw0rd-of-Ada',
 };
-const outbox = '/content-manager/collection-types/api::outbox.outbox-entry';
+const outbox = '/content-manager/collection-types/plugin::svc.outbox-entry';
 
 let folder: string;
 let filename: string;
@@ -28,7 +28,7 @@ async function addDeadMail(): Promise<void> {
     connection: { filename },
     useNullAsDefault: true,
   });
-  await database('outbox_entries').insert({
+  await database('svc_outbox_entries').insert({
     document_id: 'deadmaildeadmaildeadmail',
     fact_id: 'fact-7',
     kind: 'confirmation mail',
@@ -76,7 +76,7 @@ test(
       );
       await row().getByRole('button', { name: 'Row actions' }).click();
       await page.getByRole('menuitem', { name: 'Send again' }).click();
-      await page.getByText('It is tried again now.').waitFor();
+      await page.getByText('It is being sent again.').waitFor();
       await page.waitForTimeout(1000);
       await page.reload();
       await row().getByText('done').waitFor();

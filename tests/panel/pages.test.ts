@@ -32,7 +32,7 @@ async function create(admin: AdminApi, uid: string, data: object): Promise<strin
 }
 
 async function makeEvent(admin: AdminApi): Promise<string> {
-  const venue = await create(admin, 'api::venue.venue', {
+  const venue = await create(admin, 'plugin::svc.venue', {
     title: 'The boathouse',
     address: 'Am Ufer 3',
     city: 'Berlin',
@@ -48,8 +48,8 @@ async function makeEvent(admin: AdminApi): Promise<string> {
       '<h2>The programme</h2><p>Strings.</p><img src="/favicon.ico" alt="The sign of the house">' +
       `<pre>${longName}</pre><table><tr><th>When</th><td>${longName}</td></tr></table>`,
   };
-  const event = await create(admin, 'api::event.event', data);
-  await admin('POST', `${types}/api::event.event/${event}/actions/publish`, data);
+  const event = await create(admin, 'plugin::svc.event', data);
+  await admin('POST', `${types}/plugin::svc.event/${event}/actions/publish`, data);
   return event;
 }
 
@@ -77,8 +77,8 @@ beforeAll(async () => {
     priceMinor: 2550,
     description: 'With a view.\nAnd a chair.',
   };
-  await create(admin, 'api::ticket.ticket', { ...ticket, title: 'Balcony' });
-  await create(admin, 'api::ticket.ticket', { ...ticket, title: `Seat ${longName}`, capacity: 1 });
+  await create(admin, 'plugin::svc.ticket', { ...ticket, title: 'Balcony' });
+  await create(admin, 'plugin::svc.ticket', { ...ticket, title: `Seat ${longName}`, capacity: 1 });
   const { body } = await createClient(server.url)('GET', 'svc/events/v1/events');
   eventPath = new URL((body as { url: string }[])[0]!.url).pathname;
   orderPath = await buy();
@@ -223,8 +223,9 @@ test(
   }),
 );
 
-type Confirmation = typeof import('../../src/mail/compose-confirmation');
-type Refund = typeof import('../../src/mail/compose-refund');
+type Confirmation =
+  typeof import('../../src/plugins/svc/server/src/notifications/mail/compose-confirmation');
+type Refund = typeof import('../../src/plugins/svc/server/src/notifications/mail/compose-refund');
 
 const schedule = {
   start: '2031-12-31 22:00:00',
@@ -242,7 +243,7 @@ const mails: [string, () => string][] = [
   [
     'the confirmation',
     () =>
-      built<Confirmation>('mail/compose-confirmation').composeConfirmation({
+      built<Confirmation>('notifications/mail/compose-confirmation').composeConfirmation({
         ...order,
         isPaid: true,
         total: '25.50 USD',
@@ -250,7 +251,7 @@ const mails: [string, () => string][] = [
           {
             title: longName,
             schedule,
-            places: [{ fullName: longName, ticket: longName, code: 'ABCDEFGHJKLM' }],
+            tickets: [{ fullName: longName, ticket: longName, code: 'ABCDEFGHJKLM' }],
           },
         ],
       }).html,
@@ -258,12 +259,12 @@ const mails: [string, () => string][] = [
   [
     'the decision about a refund',
     () =>
-      built<Refund>('mail/compose-refund').composeRefund({
+      built<Refund>('notifications/mail/compose-refund').composeRefund({
         ...order,
         isApproved: true,
-        isByHand: false,
+        isManual: false,
         amount: '25.50 USD',
-        about: [{ places: `${longName}, ${longName}`, event: longName, schedule }],
+        items: [{ description: `${longName}, ${longName}`, event: longName, schedule }],
       }).html,
   ],
 ];

@@ -10,9 +10,9 @@ const editor = {
   password: 'Passw0rd-of-Ada',
 };
 const types = '/content-manager/collection-types';
-const eventType = `${types}/api::event.event`;
-const ticketType = `${types}/api::ticket.ticket`;
-const attendeeType = `${types}/api::attendee.attendee`;
+const eventType = `${types}/plugin::svc.event`;
+const ticketType = `${types}/plugin::svc.ticket`;
+const attendeeType = `${types}/plugin::svc.attendee`;
 
 type Row = Record<string, unknown> & { documentId: string };
 

@@ -3,9 +3,9 @@ import type { AdminApi, Administrator } from '../panel/support/admin-api';
 /* What the panel shows of the box office, as tests read it. */
 
 export const boxOfficeTypes = {
-  orders: 'api::order.order',
-  attendees: 'api::attendee.attendee',
-  'refund-requests': 'api::refund-request.refund-request',
+  orders: 'plugin::svc.order',
+  attendees: 'plugin::svc.attendee',
+  'refund-requests': 'plugin::svc.refund-request',
 } as const;
 
 export type BoxOfficeType = keyof typeof boxOfficeTypes;

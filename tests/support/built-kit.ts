@@ -3,10 +3,13 @@ import { built } from './built';
 /** The kit as the running service has it: routes have to be made by the same copy of it. */
 export function builtKit() {
   return {
-    ...built<typeof import('../../src/rest/access')>('rest/access'),
-    ...built<typeof import('../../src/rest/endpoint')>('rest/endpoint'),
-    ...built<typeof import('../../src/rest/paging')>('rest/paging'),
-    ...built<typeof import('../../src/rest/reply')>('rest/reply'),
-    ...built<typeof import('../../src/rest/schema')>('rest/schema'),
+    ...built<typeof import('../../src/plugins/svc/server/src/access/requirements')>(
+      'access/requirements',
+    ),
+    ...built<typeof import('../../src/plugins/svc/server/src/kit/endpoint')>('kit/endpoint'),
+    ...built<typeof import('../../src/plugins/svc/server/src/domain/page')>('domain/page'),
+    ...built<typeof import('../../src/plugins/svc/server/src/kit/paging')>('kit/paging'),
+    ...built<typeof import('../../src/plugins/svc/server/src/kit/reply')>('kit/reply'),
+    ...built<typeof import('../../src/plugins/svc/server/src/kit/schema')>('kit/schema'),
   };
 }

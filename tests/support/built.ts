@@ -1,14 +1,15 @@
 import path from 'node:path';
-import { distDir } from './environment';
+import { pluginDir } from './environment';
+import { natively } from './natively';
 
-let codeDir = distDir;
+let codeDir = pluginDir;
 
-/** From here on {@link built} speaks of another compiled copy of the code: the one whose service runs. */
+/** From here on {@link built} speaks of another compiled copy of the plugin: the one whose service runs. */
 export function useCode(dir: string): void {
   codeDir = dir;
 }
 
-/** The compiled module `src/<file>`: the copy that the running service has, with its state. */
+/** The compiled module of the plugin's server: the copy that the running service has, with its state. */
 export function built<T extends object>(file: string): T {
-  return jest.requireActual<T>(path.join(codeDir, 'src', file));
+  return natively<T>(path.join(codeDir, file));
 }

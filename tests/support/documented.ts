@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
-import Ajv from 'ajv/dist/2020';
+import path from 'node:path';
 import type { ValidateFunction } from 'ajv';
 import { built } from './built';
+import { natively } from './natively';
 
 /*
  * Every answer that a test gets is held against the self-description: its status, its code and its fields have to be
  * documented for the operation. So the description cannot say anything that is not so.
  */
 
-type Documents = typeof import('../../src/rest/openapi/document');
+type Documents = typeof import('../../src/plugins/svc/server/src/kit/openapi/document');
 
 interface Operation {
   responses: Record<string, { content?: { 'application/json': { schema: object } } }>;
@@ -16,33 +17,31 @@ interface Operation {
 
 interface Documented {
   pattern: RegExp;
-  /** The name under which ajv has the components that the operations refer to. */
+  /** What the schemas of the operations refer to, as JSON. */
   components: string;
   operations: Record<string, Operation>;
 }
 
 const namespaces = ['svc/events/v1', 'svc/tickets/v1', 'svc/auth/v1'];
-const ajv = new Ajv({ strict: false, allErrors: false, validateFormats: false });
 const validators = new Map<object, ValidateFunction>();
+const schemas = path.join(__dirname, 'schemas.cjs');
 
-function patternOf(path: string): RegExp {
-  const pattern = path.replace('{id}', '\\d+').replace('{uuid}', '[\\da-fA-F-]{36}');
+function patternOf(template: string): RegExp {
+  const pattern = template.replace('{id}', '\\d+').replace('{uuid}', '[\\da-fA-F-]{36}');
   return new RegExp(`^/api${pattern}/?$`, 'i');
 }
 
 /** Made anew for each service: a test may have endpoints of its own. */
 function readDocuments(): Documented[] {
-  const { documentOf } = built<Documents>('rest/openapi/document');
+  const { documentOf } = built<Documents>('kit/openapi/document');
   return namespaces.flatMap((namespace) => {
     const document = documentOf(namespace) as {
       paths: Record<string, Record<string, Operation>>;
       components: object;
     };
-    const components = `of ${namespace}`.replaceAll(/\W/g, '-');
-    ajv.removeSchema(components);
-    ajv.addSchema({ components: document.components }, components);
-    return Object.entries(document.paths).map(([path, operations]) => ({
-      pattern: patternOf(path),
+    const components = JSON.stringify(document.components);
+    return Object.entries(document.paths).map(([template, operations]) => ({
+      pattern: patternOf(template),
       components,
       operations,
     }));
@@ -54,11 +53,14 @@ let documents: Documented[] | undefined;
 function validatorOf(schema: object, components: string): ValidateFunction {
   const known = validators.get(schema);
   if (known) return known;
-  const text = JSON.stringify(schema).replaceAll('"#/components', `"${components}#/components`);
-  const made = ajv.compile(JSON.parse(text) as object);
+  const { validatorOf: compiled } = natively<{ validatorOf: typeof validatorOf }>(schemas);
+  const made = compiled(schema, components);
   validators.set(schema, made);
   return made;
 }
+
+const problemsOf = ({ errors }: ValidateFunction) =>
+  (errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`).join(', ');
 
 export interface AnswerToCheck {
   method: string;
@@ -71,15 +73,16 @@ export interface AnswerToCheck {
 }
 
 /** @throws AssertionError where the answer is not as documented. */
-export function assertDocumented({ method, path, status, body, isCut }: AnswerToCheck): void {
+export function assertDocumented(answer: AnswerToCheck): void {
+  const { method, path: asked, status, body, isCut } = answer;
   documents ??= readDocuments();
   // The service runs in another process alone: in this one nothing is declared.
   if (documents.length === 0) return;
-  const what = `${method} ${path}: ${status} ${JSON.stringify(body).slice(0, 300)}`;
-  const documented = documents.find(({ pattern }) => pattern.test(path));
+  const what = `${method} ${asked}: ${status} ${JSON.stringify(body).slice(0, 300)}`;
+  const documented = documents.find(({ pattern }) => pattern.test(asked));
   const operation = documented?.operations[method.toLowerCase()];
   if (!documented || !operation) {
-    if (!namespaces.some((namespace) => path.startsWith(`/api/${namespace}/`))) return;
+    if (!namespaces.some((namespace) => asked.startsWith(`/api/${namespace}/`))) return;
     assert.ok([404, 400].includes(status), `not documented at all: ${what}`);
     return;
   }
@@ -88,7 +91,7 @@ export function assertDocumented({ method, path, status, body, isCut }: AnswerTo
   if (!response.content) return assert.equal(body, null, `a body that is not documented: ${what}`);
   if (isCut && status < 300) return;
   const validate = validatorOf(response.content['application/json'].schema, documented.components);
-  assert.ok(validate(body), `not as documented: ${what}\n${ajv.errorsText(validate.errors)}`);
+  assert.ok(validate(body), `not as documented: ${what}\n${problemsOf(validate)}`);
 }
 
 /** A request as it is put into a batch. */

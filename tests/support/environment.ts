@@ -4,9 +4,12 @@ import path from 'node:path';
 export type Environment = Record<string, string>;
 
 export const projectRoot = path.resolve(__dirname, '../..');
-export const distDir = path.join(projectRoot, 'dist');
+/** What is compiled of the project, without its own content types in `src/api`: tests of the plugin know none of them. */
+export const distDir = process.env.SVC_TEST_DIST ?? path.join(projectRoot, 'dist');
+/** The plugin's compiled server. */
+export const pluginDir = path.join(projectRoot, 'src/plugins/svc/dist/server');
 
-/** Everything that src/settings.ts reads and a developer may have set: tests start from the defaults. */
+/** Everything that src/environment reads and a developer may have set: tests start from the defaults. */
 const settingNames = [
   'HOST',
   'PORT',
@@ -29,6 +32,9 @@ const settingNames = [
   'MAIL_FROM',
   'MAIL_DIRECTORY',
   'TRUST_PROXY',
+  'ADMIN_EMAIL',
+  'ALLOW_REGISTRATION',
+  'UPLOAD_MAX_MB',
 ];
 
 const base: Environment = {
@@ -37,18 +43,23 @@ const base: Environment = {
   ENV_PATH: '/dev/null',
   HOST: '127.0.0.1',
   PUBLIC_URL: 'https://tickets.example.test',
-  APP_KEYS: 'app-key-of-the-tests-1,app-key-of-the-tests-2',
-  API_TOKEN_SALT: 'api-token-salt-of-the-tests',
-  ADMIN_JWT_SECRET: 'admin-jwt-secret-of-the-tests',
-  TRANSFER_TOKEN_SALT: 'transfer-token-salt-of-the-tests',
+  APP_KEYS: 'app-key-of-the-tests-number-one-01,app-key-of-the-tests-number-two-02',
+  API_TOKEN_SALT: 'api-token-salt-of-the-tests-0003',
+  ADMIN_JWT_SECRET: 'admin-jwt-secret-of-the-tests-04',
+  TRANSFER_TOKEN_SALT: 'transfer-token-salt-of-the-tests-05',
   ENCRYPTION_KEY: 'encryption-key-of-the-tests-0001',
-  JWT_SECRET: 'jwt-secret-of-the-tests',
+  JWT_SECRET: 'jwt-secret-of-the-tests-00000006',
   STRAPI_TELEMETRY_DISABLED: 'true',
 };
 
 /** Where mails are written that no test asks for; one for each run. */
 export function mailDirectory(): string {
   return path.join(tmpdir(), `svc-test-mail-${process.env.SVC_TEST_RUN ?? 'none'}`);
+}
+
+/** Where a run has the compiled project without its own content types: below it, so that the packages are found. */
+export function ownTypesLeftOut(run: string): string {
+  return path.join(projectRoot, '.tmp', run);
 }
 
 /** The variables of a service under test; later ones win. */

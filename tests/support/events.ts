@@ -1,3 +1,4 @@
+import { built } from './built';
 import type { UID } from '@strapi/strapi';
 import { bearer, makeUser, type RoleType, type TestUser } from './makers';
 import type { Handle } from './client';
@@ -42,8 +43,14 @@ export async function makeSignedIn(
   username: string,
 ): Promise<TestUser> {
   const user = await makeUser(service.strapi, role, username);
-  const tokens = service.strapi.plugin('users-permissions').service('jwt') as TokenIssuer;
-  return { ...user, ...bearer(await tokens.issue({ id: user.id })) };
+  await renewSignIn(service, user);
+  return user;
+}
+
+/** Gives the user another token: the host's are good for ten minutes. */
+export async function renewSignIn({ strapi }: Service, user: TestUser): Promise<void> {
+  const tokens = strapi.plugin('users-permissions').service('jwt') as TokenIssuer;
+  Object.assign(user, bearer(await tokens.issue({ id: user.id })));
 }
 
 /** Makes a thing over REST and answers the response's body. */
@@ -88,11 +95,11 @@ interface EventLifecycle {
 /** What an editor does in the panel to the event with this id. */
 export function inPanel(service: Service, id: number) {
   const { strapi } = service;
-  const events = panelDocuments(service, 'api::event.event');
-  const lifecycle = strapi.service('api::event.event-lifecycle') as unknown as EventLifecycle;
+  const events = panelDocuments(service, 'plugin::svc.event');
+  const lifecycle = built<EventLifecycle>('resources/event/operations/trash-event');
   const document = async () => {
     const row = (await strapi.db
-      .connection('events')
+      .connection('svc_events')
       .where({ public_id: id })
       .first('document_id')) as { document_id: string };
     return { documentId: row.document_id };
@@ -120,7 +127,7 @@ export async function makeTicket(
   data: Fields = {},
 ) {
   const { documentId: event } = await inPanel(service, eventId).document();
-  return panelDocuments(service, 'api::ticket.ticket').create({
+  return panelDocuments(service, 'plugin::svc.ticket').create({
     data: { title: 'A place', event, type: priceMinor ? 'paid' : 'free', priceMinor, ...data },
   });
 }

@@ -28,12 +28,16 @@ async function makeTerms(service: Service): Promise<{ category: number; tag: num
   const make = async (uid: string, title: string) =>
     (await panelDocuments(service, uid).create({ data: { title } })).publicId;
   return {
-    category: await make('api::category.category', 'Jazz'),
-    tag: await make('api::tag.tag', 'Open air'),
+    category: await make('plugin::svc.category', 'Jazz'),
+    tag: await make('plugin::svc.tag', 'Open air'),
   };
 }
 
-async function tellOfPlaces(service: Service, { record }: Recorder, { manager: as }: People) {
+async function tellOfPlaces(
+  service: Service,
+  { record, recordError }: Recorder,
+  { manager: as }: People,
+) {
   const { category, tag } = await makeTerms(service);
   await record('listCategories');
   await record('getCategory', { id: category });
@@ -54,6 +58,8 @@ async function tellOfPlaces(service: Service, { record }: Recorder, { manager: a
   );
   await record('listVenues', { query: { search: 'harbour' } });
   await record('updateVenue', { as, id: venue, body: { phone: '+49 40 555 0100' } });
+  const old = { as, id: venue, headers: { 'If-Match': '"of-an-earlier-read"' }, body: {} };
+  await recordError('updateVenue', 'rest_precondition_failed', old);
   await record('getVenue', { id: venue });
   const organizer = await idOf(
     record('createOrganizer', {

@@ -1,9 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { dropRun } from './databases';
-import { mailDirectory } from './environment';
+import { mailDirectory, ownTypesLeftOut } from './environment';
 
-/** Drops the template and the mails, and what test files that died have left behind. */
+/** Drops the template, the mails and the copied project, and what test files that died have left behind. */
 export default async function globalTeardown(): Promise<void> {
   await rm(mailDirectory(), { recursive: true, force: true });
-  if (process.env.SVC_TEST_RUN) await dropRun(process.env.SVC_TEST_RUN);
+  const run = process.env.SVC_TEST_RUN;
+  if (!run) return;
+  await rm(ownTypesLeftOut(run), { recursive: true, force: true });
+  await dropRun(run);
 }

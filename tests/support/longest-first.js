@@ -1,12 +1,27 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** The files that take more than a minute. Begun last, one of them would keep one worker busy and the other waiting. */
+/** The files that take longest. Begun last, one of them would keep one worker busy and the other waiting. */
 const longest = [
-  'books-model',
+  // Of the proofs.
+  'collisions',
+  'sales-model',
   'contract-properties',
   'crashes',
   'crashes-stripe',
   'crashes-refunds',
+  'hostile',
+  'crash-net',
+  'second-process',
+  'stale-form-races',
+  // Of what `npm test` runs.
+  'capabilities',
+  'requests',
+  'event-versions',
+  'event-filters',
+  'conditional-reads',
+  'cart-sign-in',
+  'conditional-writes',
+  'stale-forms',
 ];
 
 const rankOf = ({ path }) => {

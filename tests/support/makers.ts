@@ -59,7 +59,7 @@ interface TokenService {
   create(token: Record<string, unknown>): Promise<{ accessKey: string }>;
 }
 
-/** An API token of the panel: for these actions (`api::svc.events.edit_svc_events`), or of a whole kind. */
+/** An API token of the panel: for these actions (`plugin::svc.events.edit_svc_events`), or of a whole kind. */
 export async function makeApiToken(
   strapi: Core.Strapi,
   actions: string[] | 'full-access' | 'read-only',

@@ -5,7 +5,8 @@ import type { Service } from './service';
 
 /* Orders as the checkout writes them, without a cart before and a payment behind. */
 
-type PlaceOrder = typeof import('../../src/api/order/services/place-order');
+type PlaceOrder =
+  typeof import('../../src/plugins/svc/server/src/resources/order/operations/checkout/place-order');
 type Draft = Parameters<PlaceOrder['placeOrder']>[1];
 
 /** A ticket that places can be bought of. Ids are those of the wire, the price is in minor units. */
@@ -35,14 +36,14 @@ export async function makeOffer(
   const { id: eventId } = await make(service, as, collections.events, body);
   const made = await makeTicket(service, eventId, price);
   await service.strapi.db
-    .connection('tickets')
+    .connection('svc_tickets')
     .where({ id: made.id })
     .update({ event_id: eventId });
   const { id: row, publicId: id, documentId, title } = made;
   return { id, row, documentId, title, eventId, eventTitle: String(body.title), price };
 }
 
-export interface OrderOptions extends Partial<Omit<Draft, 'lines' | 'holders'>> {
+export interface OrderOptions extends Partial<Omit<Draft, 'lines' | 'attendees'>> {
   /** Tickets, and how many places of each. */
   places: [ticket: TestTicket, quantity: number][];
 }
@@ -59,12 +60,15 @@ export async function makeOrder(
   service: Service,
   { places, ...given }: OrderOptions,
 ): Promise<TestOrder> {
-  const { placeOrder, seatHolders, accessTokenOf } = built<PlaceOrder>(
-    'api/order/services/place-order',
+  const { placeOrder, insertOrderAttendees, accessTokenOf } = built<PlaceOrder>(
+    'resources/order/operations/checkout/place-order',
   );
-  const { claim, now } =
-    built<typeof import('../../src/api/ticket/stock/stock')>('api/ticket/stock/stock');
-  const { retriedTransaction } = built<typeof import('../../src/strapi')>('strapi');
+  const { claim } = built<
+    typeof import('../../src/plugins/svc/server/src/resources/ticket/inventory/inventory')
+  >('resources/ticket/inventory/inventory');
+  const { now } = built<typeof import('../../src/plugins/svc/server/src/lib/clock')>('lib/clock');
+  const { retriedTransaction } =
+    built<typeof import('../../src/plugins/svc/server/src/host/strapi')>('host/strapi');
   const status = given.status ?? 'completed';
   const lines = places.map(([ticket, quantity]) => ({
     ticketId: ticket.id,
@@ -88,7 +92,7 @@ export async function makeOrder(
     placedAt: now(),
     ...given,
     lines,
-    holders: lines.flatMap((line) =>
+    attendees: lines.flatMap((line) =>
       Array.from({ length: line.quantity }, (_, index) => ({
         line,
         fullName: `Guest ${index + 1}`,
@@ -99,11 +103,11 @@ export async function makeOrder(
   const placed = await retriedTransaction(async (trx) => {
     await claim(trx, lines, 'sold');
     const made = await placeOrder(trx, draft);
-    await seatHolders(trx, draft, made);
+    await insertOrderAttendees(trx, draft, made);
     return made;
   });
   const row = (await service.strapi.db
-    .connection('orders')
+    .connection('svc_orders')
     .where({ public_id: placed.id })
     .first('access_seed')) as { access_seed: string };
   return { ...placed, token: accessTokenOf(row.access_seed) };
@@ -111,7 +115,10 @@ export async function makeOrder(
 
 /** How many places of the ticket are sold. */
 export async function soldOf({ strapi }: Service, { id }: TestTicket): Promise<number> {
-  const row = (await strapi.db.connection('tickets').where({ public_id: id }).first('sold')) as {
+  const row = (await strapi.db
+    .connection('svc_tickets')
+    .where({ public_id: id })
+    .first('sold')) as {
     sold: number;
   };
   return row.sold;
@@ -120,7 +127,7 @@ export async function soldOf({ strapi }: Service, { id }: TestTicket): Promise<n
 /** The statuses of an order's attendees, in order of their ids. */
 export async function attendeeStatuses({ strapi }: Service, orderId: number): Promise<string[]> {
   return strapi.db
-    .connection('attendees')
+    .connection('svc_attendees')
     .where({ order_id: orderId })
     .orderBy('public_id')
     .pluck('status') as Promise<string[]>;
@@ -132,12 +139,12 @@ export async function setAttendees(
   attendeeIds: number[],
   status: string,
 ): Promise<void> {
-  await strapi.db.connection('attendees').whereIn('public_id', attendeeIds).update({ status });
+  await strapi.db.connection('svc_attendees').whereIn('public_id', attendeeIds).update({ status });
 }
 
 /** The public ids of the ticket and the order that the panel shows with each attendee of an order. */
 export async function shownWithAttendees({ strapi }: Service, orderId: number) {
-  const attendees = (await strapi.db.query('api::attendee.attendee').findMany({
+  const attendees = (await strapi.db.query('plugin::svc.attendee').findMany({
     where: { orderId },
     populate: ['ticket', 'order'],
   })) as Record<'ticket' | 'order', { publicId: number } | null>[];

@@ -17,18 +17,18 @@ export interface OutboxRow {
   last_error: string | null;
 }
 
-type Worker = typeof import('../../src/outbox/worker');
-type Delivery = typeof import('../../src/outbox/deliver');
+type Worker = typeof import('../../src/plugins/svc/server/src/outbox/worker');
+type Delivery = typeof import('../../src/plugins/svc/server/src/notifications/deliver');
 
 /** The worker of the service that runs in this process. */
 export function worker() {
   const { startWorker, ...rest } = built<Worker>('outbox/worker');
-  const { deliverEntry } = built<Delivery>('outbox/deliver');
+  const { deliverEntry } = built<Delivery>('notifications/deliver');
   return { ...rest, startWorker: () => startWorker(deliverEntry) };
 }
 
 export function outboxOf({ strapi }: Service) {
-  const table = () => strapi.db.connection('outbox_entries');
+  const table = () => strapi.db.connection('svc_outbox_entries');
   return {
     rows: () => table().orderBy('id') as unknown as Promise<OutboxRow[]>,
     mailsOf: (orderId: number) =>

@@ -1,5 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Examples, OperationExamples } from '../../src/rest/openapi/examples';
+import type {
+  Examples,
+  OperationExamples,
+} from '../../src/plugins/svc/server/src/kit/openapi/examples';
 import type { Answer, Handle } from './client';
 import type { Operation } from './properties/description';
 import type { Service } from './service';

@@ -17,10 +17,10 @@ export async function makeChargedOrder(
 ): Promise<TestOrder> {
   const order = await makeOrder(service, { paymentMethod: 'test', ...options });
   const db = service.strapi.db.connection;
-  const { total_minor: total } = (await db('orders')
+  const { total_minor: total } = (await db('svc_orders')
     .where({ public_id: order.id })
     .first('total_minor')) as { total_minor: number | string };
-  await db('test_charges').insert({
+  await db('svc_test_charges').insert({
     key: `order-${order.id}`,
     status: 'paid',
     amount_minor: Number(total),
@@ -34,7 +34,7 @@ export async function makeChargedOrder(
 /** Changes what the provider does. */
 export async function setRefunds({ strapi }: Service, orderId: number, to: RefundBehaviour) {
   await strapi.db
-    .connection('test_charges')
+    .connection('svc_test_charges')
     .where({ key: `order-${orderId}` })
     .update({ refund_behaviour: to });
 }
@@ -42,7 +42,7 @@ export async function setRefunds({ strapi }: Service, orderId: number, to: Refun
 /** What the provider gave back of an order, in minor units, refund by refund. */
 export async function givenBack({ strapi }: Service, orderId: number): Promise<number[]> {
   const amounts = (await strapi.db
-    .connection('test_refunds')
+    .connection('svc_test_refunds')
     .where({ charge_key: `order-${orderId}`, status: 'refunded' })
     .orderBy('id')
     .pluck('amount_minor')) as (number | string)[];
@@ -52,7 +52,7 @@ export async function givenBack({ strapi }: Service, orderId: number): Promise<n
 /** An order's status, and what of it counts as refunded. */
 export async function standingOf({ strapi }: Service, orderId: number) {
   const row = (await strapi.db
-    .connection('orders')
+    .connection('svc_orders')
     .where({ public_id: orderId })
     .first('status', 'refunded_minor')) as { status: string; refunded_minor: number | string };
   return { status: row.status, refunded: Number(row.refunded_minor) };

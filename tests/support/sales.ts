@@ -6,15 +6,26 @@ import type { Service } from './service';
  * Tickets, orders and carts as the service's own code makes them, below REST.
  */
 
-const { issueIds } = built<typeof import('../../src/identity/public-ids')>('identity/public-ids');
-const { insertRows } = built<typeof import('../../src/insert-rows')>('insert-rows');
-const stock = built<typeof import('../../src/api/ticket/stock/stock')>('api/ticket/stock/stock');
-const { placeOrder, seatHolders } = built<
-  typeof import('../../src/api/order/services/place-order')
->('api/order/services/place-order');
-const { retriedTransaction } = built<typeof import('../../src/strapi')>('strapi');
+const { issueIds } =
+  built<typeof import('../../src/plugins/svc/server/src/identity/public-ids')>(
+    'identity/public-ids',
+  );
+const { insertRows } =
+  built<typeof import('../../src/plugins/svc/server/src/database/insert-rows')>(
+    'database/insert-rows',
+  );
+const stock = built<
+  typeof import('../../src/plugins/svc/server/src/resources/ticket/inventory/inventory')
+>('resources/ticket/inventory/inventory');
+const { now } = built<typeof import('../../src/plugins/svc/server/src/lib/clock')>('lib/clock');
+const { placeOrder, insertOrderAttendees } = built<
+  typeof import('../../src/plugins/svc/server/src/resources/order/operations/checkout/place-order')
+>('resources/order/operations/checkout/place-order');
+const { retriedTransaction } =
+  built<typeof import('../../src/plugins/svc/server/src/host/strapi')>('host/strapi');
 
-type OrderDraft = import('../../src/api/order/services/place-order').OrderDraft;
+type OrderDraft =
+  import('../../src/plugins/svc/server/src/resources/order/operations/checkout/place-order').OrderDraft;
 
 export interface SoldTicket {
   id: number;
@@ -27,7 +38,7 @@ export interface SoldTicket {
 export async function addTicket({ strapi }: Service, fields: { price: number; capacity: number }) {
   const db = strapi.db.connection;
   const [id = 0, eventId = 0] = await issueIds(db, ['ticket', 'event']);
-  const [row = 0] = await insertRows(db, 'tickets', [
+  const [row = 0] = await insertRows(db, 'svc_tickets', [
     {
       document_id: `ticket${id}`,
       title: 'A place',
@@ -62,16 +73,16 @@ function draftOf(ticket: SoldTicket, quantity: number, fields: Partial<OrderDraf
     status: 'completed',
     attendeeStatus: 'confirmed',
     settleAfter: null,
-    placedAt: stock.now(),
+    placedAt: now(),
     lines: [line],
-    holders: Array.from({ length: quantity }, () => holder),
+    attendees: Array.from({ length: quantity }, () => holder),
     ...fields,
   };
 }
 
 async function placeAndSeat(trx: Knex, draft: OrderDraft) {
   const order = await placeOrder(trx, draft);
-  await seatHolders(trx, draft, order);
+  await insertOrderAttendees(trx, draft, order);
   return order;
 }
 
@@ -82,7 +93,7 @@ export function sell(ticket: SoldTicket, quantity: number, fields: Partial<Order
     if (!hasFailed) await stock.claim(trx, [{ ticketId: ticket.id, quantity }], 'sold');
     return placeAndSeat(
       trx,
-      draftOf(ticket, quantity, hasFailed ? { ...fields, holders: [] } : fields),
+      draftOf(ticket, quantity, hasFailed ? { ...fields, attendees: [] } : fields),
     );
   });
 }
@@ -91,10 +102,10 @@ export function sell(ticket: SoldTicket, quantity: number, fields: Partial<Order
 export function hold(ticket: SoldTicket, quantity: number): Promise<number> {
   return retriedTransaction(async (trx) => {
     await stock.claim(trx, [{ ticketId: ticket.id, quantity }], 'held');
-    const [cart = 0] = await insertRows(trx, 'carts', [
-      { document_id: `cart${Math.random()}`, expires_at: stock.now() + 3600, touched: stock.now() },
+    const [cart = 0] = await insertRows(trx, 'svc_carts', [
+      { document_id: `cart${Math.random()}`, expires_at: now() + 3600, touched: now() },
     ]);
-    await insertRows(trx, 'cart_items', [
+    await insertRows(trx, 'svc_cart_items', [
       {
         document_id: `item${cart}`,
         cart_id: cart,
@@ -110,7 +121,7 @@ export function hold(ticket: SoldTicket, quantity: number): Promise<number> {
 /** The first half of a checkout: the cart's places are an order's, which waits for its payment. */
 export function beginPayment(ticket: SoldTicket, quantity: number, cartId: number) {
   return retriedTransaction(async (trx) => {
-    await stock.move(trx, [{ ticketId: ticket.id, quantity }], 'held', 'sold');
+    await stock.transfer(trx, [{ ticketId: ticket.id, quantity }], 'held', 'sold');
     const order = await placeAndSeat(
       trx,
       draftOf(ticket, quantity, {
@@ -118,10 +129,10 @@ export function beginPayment(ticket: SoldTicket, quantity: number, cartId: numbe
         paymentMethod: 'test',
         status: 'pending',
         attendeeStatus: 'pending',
-        settleAfter: stock.now() + 30,
+        settleAfter: now() + 30,
       }),
     );
-    await trx('carts').where({ id: cartId }).update({ order_id: order.id });
+    await trx('svc_carts').where({ id: cartId }).update({ order_id: order.id });
     return order;
   });
 }
@@ -129,11 +140,11 @@ export function beginPayment(ticket: SoldTicket, quantity: number, cartId: numbe
 /** What the test provider remembers of a payment. */
 export async function charge(db: Knex, order: { id: number; total: number }): Promise<void> {
   const amount = { amount_minor: order.total, currency: 'USD' };
-  await db('test_charges').insert({
+  await db('svc_test_charges').insert({
     document_id: `charge${order.id}`,
     key: `order-${order.id}`,
     status: 'paid',
-    created: stock.now(),
+    created: now(),
     ...amount,
   });
 }

@@ -1,19 +1,33 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { type Core, createStrapi } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { useCode } from './built';
 import { stopLater } from './cleanup';
 import { type Call, createClient } from './client';
 import { engine, nameDatabase } from './databases';
-import { applyEnvironment, type Environment, projectRoot, testEnvironment } from './environment';
+import {
+  applyEnvironment,
+  distDir as prepared,
+  type Environment,
+  pluginDir,
+  projectRoot,
+  testEnvironment,
+} from './environment';
+import { natively } from './natively';
 
 export interface ServiceOptions {
   /** Settings that differ from the tests' own. */
   env?: Environment;
-  /** Another project than ours. */
+  /** What its database has; else what the first start makes. */
+  dump?: Buffer;
+  /** Hashes passwords with all of the host's rounds. */
+  slowHashes?: true;
+  /** Another project than ours; `projectRoot` is ours with its own content types. */
   appDir?: string;
   /** Its compiled code, where that is not in `dist`. */
   distDir?: string;
+  /** The compiled server of the plugin that it runs, where that is a copy of ours. */
+  codeDir?: string;
   /** Called when everything is loaded and nothing is listening yet: the last moment for routes of a test's own. */
   beforeListening?: (strapi: Core.Strapi) => void;
 }
@@ -23,18 +37,70 @@ export interface Service {
   /** Where it listens, without a slash at the end. */
   url: string;
   call: Call;
+  /** The name of its database. */
+  database: string;
   /** The variables it runs with, for a second process on the same database. */
   env: Environment;
   /** Stops it and drops its database. Happens by itself at the end of the file. */
   stop(): Promise<void>;
 }
 
-async function copyTemplate(): Promise<string> {
+/** The name of a new database: a copy of the prepared one, or what a dump says. */
+async function makeDatabase(dump?: Buffer): Promise<string> {
   const { SVC_TEST_RUN: run, SVC_TEST_TEMPLATE: template } = process.env;
   if (!run || !template) throw new Error('No database was prepared: tests/support/global-setup.ts');
   const name = nameDatabase(run);
-  await engine().copy(template, name);
+  await (dump ? engine().restore(name, dump) : engine().copy(template, name));
   return name;
+}
+
+/** Strapi would end the process at a signal, which is Jest's business. */
+function create(options: object): Core.Strapi {
+  const { createStrapi } = natively<typeof import('@strapi/strapi')>('@strapi/strapi');
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  const before = signals.map((signal) => process.listeners(signal));
+  const strapi = createStrapi(options);
+  for (const [index, signal] of signals.entries()) {
+    const added = process.listeners(signal).filter((one) => !before[index]!.includes(one));
+    for (const listener of added) process.off(signal, listener);
+  }
+  return strapi;
+}
+
+/** Strapi would take all listeners off the process, those of Jest too. */
+async function destroy(strapi: Core.Strapi): Promise<void> {
+  const kept = jest.spyOn(process, 'removeAllListeners').mockReturnValue(process);
+  try {
+    await strapi.destroy();
+  } finally {
+    kept.mockRestore();
+  }
+}
+
+/**
+ * Lets the host hash passwords with few rounds. What a hash is compared with does not change; making a user takes a
+ * millisecond instead of a tenth of a second.
+ */
+function hashQuickly(strapi: Core.Strapi): void {
+  const { password } = strapi.getModel('plugin::users-permissions.user').attributes;
+  Object.assign(password!, { encryption: { rounds: 4 } });
+}
+
+interface Layouts {
+  syncConfigurations(): Promise<void>;
+}
+
+/**
+ * Lets the Content Manager keep the layouts that the copied database has: at every start it checks them against every
+ * attribute, which is a third of the start's work. The database was made by the same build a minute ago.
+ */
+function keepLayouts(strapi: Core.Strapi): void {
+  const bootstrap = strapi.bootstrap.bind(strapi);
+  strapi.bootstrap = () => {
+    const layouts = strapi.plugin('content-manager').service('content-types') as Layouts;
+    layouts.syncConfigurations = () => Promise.resolve();
+    return bootstrap();
+  };
 }
 
 function listen(strapi: Core.Strapi): Promise<string> {
@@ -52,21 +118,24 @@ function listen(strapi: Core.Strapi): Promise<string> {
  * minute do not run by themselves: a test that has the minute in it would pass or fail by the clock.
  */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
-  const name = await copyTemplate();
+  const name = await makeDatabase(options.dump);
   const dropDatabase = stopLater(() => engine().drop(name));
   const env = testEnvironment(engine().environment(name), options.env ?? {});
   applyEnvironment(env);
-  const { appDir = projectRoot, distDir = path.join(appDir, 'dist') } = options;
-  useCode(distDir);
-  const strapi = createStrapi({ appDir, distDir, serveAdminPanel: false });
+  const { appDir = projectRoot } = options;
+  const distDir = options.distDir ?? (options.appDir ? path.join(appDir, 'dist') : prepared);
+  useCode(options.codeDir ?? pluginDir);
+  const strapi = create({ appDir, distDir, serveAdminPanel: false });
   strapi.log.level = 'error';
   const stop = stopLater(async () => {
-    await strapi.destroy();
+    await destroy(strapi);
     await dropDatabase();
   });
+  if (!options.dump && !options.appDir) keepLayouts(strapi);
   await strapi.load();
   strapi.cron.stop();
+  if (!options.slowHashes) hashQuickly(strapi);
   options.beforeListening?.(strapi);
   const url = await listen(strapi);
-  return { strapi, url, call: createClient(url), env, stop };
+  return { strapi, url, call: createClient(url), database: name, env, stop };
 }

@@ -51,7 +51,7 @@ export async function addShopTicket(
 ): Promise<ShopTicket> {
   const { documentId: event } = await inPanel(service, eventId).document();
   const type = priceMinor > 0 ? 'paid' : 'free';
-  const { documentId, publicId } = await panelDocuments(service, 'api::ticket.ticket').create({
+  const { documentId, publicId } = await panelDocuments(service, 'plugin::svc.ticket').create({
     data: { title: 'A place', event, type, priceMinor, capacity, ...fields },
   });
   return { id: publicId, eventId, documentId };
@@ -65,7 +65,7 @@ export interface Counters {
 /** What is counted of a ticket. */
 export async function countersOf({ strapi }: Service, ticketId: number): Promise<Counters> {
   return strapi.db
-    .connection('tickets')
+    .connection('svc_tickets')
     .where({ public_id: ticketId })
     .first('sold', 'held') as Promise<Counters>;
 }
@@ -81,8 +81,10 @@ interface StockRow {
 /** Checks of every ticket that as many places are held as are in carts, and no more taken than there are. */
 export async function assertCounted({ strapi }: Service): Promise<void> {
   const db = strapi.db.connection;
-  const inCarts = db('cart_items').sum('quantity').where('ticket_id', db.ref('tickets.public_id'));
-  const rows = (await db('tickets').select(
+  const inCarts = db('svc_cart_items')
+    .sum('quantity')
+    .where('ticket_id', db.ref('svc_tickets.public_id'));
+  const rows = (await db('svc_tickets').select(
     'public_id',
     'capacity',
     'sold',
@@ -102,7 +104,7 @@ export async function changeTicket(
   { id }: ShopTicket,
   columns: Record<string, unknown>,
 ): Promise<void> {
-  await strapi.db.connection('tickets').where({ public_id: id }).update(columns);
+  await strapi.db.connection('svc_tickets').where({ public_id: id }).update(columns);
 }
 
 /**

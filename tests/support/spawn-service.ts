@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { stopLater } from './cleanup';
 import { type Call, createClient } from './client';
 import { childEnvironment, type Environment, projectRoot } from './environment';
@@ -11,10 +13,18 @@ export interface SpawnedService {
   call: Call;
   /** For tests that kill it; `stop` asks it to end and waits. */
   process: ChildProcess;
+  /** What it has printed so far, without colours. */
+  printed: () => string;
   stop(): Promise<void>;
 }
 
+/** The service itself, and what `npm start` runs: the same with a process above it, which starts it again. */
+export type Script = 'serve.mjs' | 'start.mjs';
+
 const patience = 60_000;
+
+/** In milliseconds; longer than a service, or the process above it, takes to end in order. */
+const patienceAtTheEnd = 12_000;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -43,27 +53,31 @@ async function end(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), 5_000);
+  const timer = setTimeout(() => child.kill('SIGKILL'), patienceAtTheEnd);
   await ended;
   clearTimeout(timer);
 }
 
 /**
- * What is built, started by `npm start`'s script in a process of its own. With the `env` of a service that runs
- * already, both use the same database. Serves the admin panel too where that is built.
+ * What is built, started in a process of its own. With the `env` of a service that runs already, both use the same
+ * database. Serves the admin panel too where that is built.
  */
-export async function spawnService(env: Environment): Promise<SpawnedService> {
+export async function spawnService(
+  env: Environment,
+  script: Script = 'serve.mjs',
+): Promise<SpawnedService> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(process.execPath, [path.join('scripts', script)], {
     cwd: projectRoot,
     env: childEnvironment({ ...env, PORT: String(port) }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = stopLater(() => end(child));
-  let printed = '';
-  child.stdout.on('data', (chunk) => (printed += String(chunk)));
-  child.stderr.on('data', (chunk) => (printed += String(chunk)));
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += String(chunk)));
+  child.stderr.on('data', (chunk) => (output += String(chunk)));
+  const printed = () => stripVTControlCharacters(output);
   const url = `http://127.0.0.1:${port}`;
-  await waitUntilItAnswers(url, child, () => printed);
-  return { url, call: createClient(url), process: child, stop };
+  await waitUntilItAnswers(url, child, printed);
+  return { url, call: createClient(url), process: child, printed, stop };
 }

@@ -55,7 +55,7 @@ export function tell(
 /** The intent of an order, at Stripe. */
 export async function intentOf({ strapi }: Service, server: StripeServer, orderId: number) {
   const row = (await strapi.db
-    .connection('orders')
+    .connection('svc_orders')
     .where({ public_id: orderId })
     .first('payment_reference')) as { payment_reference: string };
   return server.intent(row.payment_reference);

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyCompiled } from './copies';
+import { copyCompiled, copyPlugin } from './copies';
 import { engineName } from './databases';
 import { type Service, startService } from './service';
 
@@ -11,10 +11,10 @@ import { type Service, startService } from './service';
 
 /** Looks whether there is a place, when the request comes in; a moment later it may be gone. */
 const lookFirst = `
-const guarded = exports.findOffer;
-exports.findOffer = async (ticketId) => {
+const guarded = exports.findTicketSale;
+exports.findTicketSale = async (ticketId) => {
   const [row] = await (0, sql_1.select)((0, strapi_1.database)(),
-    (0, sql_1.sql)('select capacity - sold - held as remaining from tickets where public_id = ?', ticketId));
+    (0, sql_1.sql)\`select capacity - sold - held as remaining from svc_tickets where public_id = \${ticketId}\`);
   if (row.remaining < 1) throw new problem_1.Problem('cannotCreate', 'There are not that many places left.');
   await new Promise((resolve) => setTimeout(resolve, 50));
   return guarded(ticketId);
@@ -24,7 +24,7 @@ exports.findOffer = async (ticketId) => {
 /** Writes what was found to be free. */
 const writeAfterwards = `
 exports.tryToClaim = async (trx, { ticketId, quantity }, as) => {
-  await trx('tickets').where({ public_id: ticketId }).increment(as, quantity);
+  await trx('svc_tickets').where({ public_id: ticketId }).increment(as, quantity);
   return true;
 };
 `;
@@ -32,17 +32,18 @@ exports.tryToClaim = async (trx, { ticketId, quantity }, as) => {
 async function withoutConstraint({ strapi }: Service): Promise<void> {
   const db = strapi.db.connection;
   if (engineName() === 'sqlite') {
-    await db.raw('drop trigger tickets_stock_check_update');
-    await db.raw('drop trigger tickets_stock_check_insert');
-  } else await db.raw('alter table tickets drop constraint tickets_stock_check');
+    await db.raw('drop trigger svc_tickets_stock_check_update');
+    await db.raw('drop trigger svc_tickets_stock_check_insert');
+  } else await db.raw('alter table svc_tickets drop constraint svc_tickets_stock_check');
 }
 
 /** A service whose stock is not guarded. */
 export async function startUnguarded(): Promise<Service> {
-  const distDir = path.join(copyCompiled('unguarded'), 'dist');
-  appendFileSync(path.join(distDir, 'src/api/cart/services/offer.js'), lookFirst);
-  appendFileSync(path.join(distDir, 'src/api/ticket/stock/counters.js'), writeAfterwards);
-  const service = await startService({ distDir });
+  const copy = copyCompiled('unguarded');
+  const codeDir = copyPlugin(copy);
+  appendFileSync(path.join(codeDir, 'resources/cart/queries/ticket-sale.js'), lookFirst);
+  appendFileSync(path.join(codeDir, 'resources/ticket/inventory/counters.js'), writeAfterwards);
+  const service = await startService({ distDir: path.join(copy, 'dist'), codeDir });
   await withoutConstraint(service);
   return service;
 }

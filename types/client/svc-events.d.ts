@@ -330,6 +330,16 @@ export interface components {
             title: string;
             slug: string;
         };
+        ConflictError: {
+            /** @constant */
+            code: "rest_conflict";
+            /** @description What went wrong, for people. */
+            message: string;
+            data: {
+                /** @constant */
+                status: 409;
+            };
+        };
         Event: {
             id: number;
             title: string;
@@ -498,6 +508,16 @@ export interface components {
             email: string;
             url: string;
         };
+        PreconditionFailedError: {
+            /** @constant */
+            code: "rest_precondition_failed";
+            /** @description What went wrong, for people. */
+            message: string;
+            data: {
+                /** @constant */
+                status: 412;
+            };
+        };
         Tag: {
             id: number;
             title: string;
@@ -559,6 +579,7 @@ export interface components {
 export type AlreadyTrashedError = components['schemas']['AlreadyTrashedError'];
 export type CannotDeleteError = components['schemas']['CannotDeleteError'];
 export type Category = components['schemas']['Category'];
+export type ConflictError = components['schemas']['ConflictError'];
 export type Event = components['schemas']['Event'];
 export type EventItem = components['schemas']['EventItem'];
 export type ForbiddenError = components['schemas']['ForbiddenError'];
@@ -572,6 +593,7 @@ export type MissingParamError = components['schemas']['MissingParamError'];
 export type NotFoundError = components['schemas']['NotFoundError'];
 export type NotSignedInError = components['schemas']['NotSignedInError'];
 export type Organizer = components['schemas']['Organizer'];
+export type PreconditionFailedError = components['schemas']['PreconditionFailedError'];
 export type Tag = components['schemas']['Tag'];
 export type TooLargeError = components['schemas']['TooLargeError'];
 export type UnsupportedBodyError = components['schemas']['UnsupportedBodyError'];
@@ -668,6 +690,17 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidNonceError"];
                 };
             };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
             /** @description rest_request_too_large */
             413: {
                 headers: {
@@ -707,7 +740,7 @@ export interface operations {
                 _fields?: string;
             };
             header?: {
-                /** @description The ETag of an answer that one has; 304 where it would be the same again. */
+                /** @description The ETag of an earlier response; 304 if the response would be the same. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -724,7 +757,7 @@ export interface operations {
                     "X-API-TotalPages"?: number;
                     /** @description The next and the previous page. */
                     Link?: string;
-                    /** @description Stands for this very answer. */
+                    /** @description Identifies this response. */
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
@@ -734,10 +767,10 @@ export interface operations {
                     "application/json": components["schemas"]["Category"][];
                 };
             };
-            /** @description The answer is the one that was named. */
+            /** @description The response is the one of the ETag sent. */
             304: {
                 headers: {
-                    /** @description Stands for this very answer. */
+                    /** @description Identifies this response. */
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
@@ -790,7 +823,7 @@ export interface operations {
                 _fields?: string;
             };
             header?: {
-                /** @description The ETag of an answer that one has; 304 where it would be the same again. */
+                /** @description The ETag of an earlier response; 304 if the response would be the same. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -803,7 +836,7 @@ export interface operations {
             /** @description Get one category */
             200: {
                 headers: {
-                    /** @description Stands for this very answer. */
+                    /** @description Identifies this response. */
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
@@ -813,10 +846,10 @@ export interface operations {
                     "application/json": components["schemas"]["Category"];
                 };
             };
-            /** @description The answer is the one that was named. */
+            /** @description The response is the one of the ETag sent. */
             304: {
                 headers: {
-                    /** @description Stands for this very answer. */
+                    /** @description Identifies this response. */
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
@@ -869,7 +902,7 @@ export interface operations {
                 _fields?: string;
             };
             header?: {
-                /** @description The ETag of an answer that one has; 304 where it would be the same again. */
+                /** @description The ETag of an earlier response; 304 if the response would be the same. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -880,7 +913,7 @@ export interface operations {
             /** @description Describe this namespace, as OpenAPI 3.1 */
             200: {
                 headers: {
-                    /** @description Stands for this very answer. */
+                    /** @description Identifies this response. */
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
@@ -892,10 +925,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description The answer is the one that was named. */
+            /** @description The response is the one of the ETag sent. */
             304: {
                 headers: {
-                    /** @description Stands for this very answer. */
+                    /** @description Identifies this response. */
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
@@ -954,7 +987,7 @@ export interface operations {
                 _fields?: string;
             };
             header?: {
-                /** @description The ETag of an answer that one has; 304 where it would be the same again. */
+                /** @description The ETag of an earlier response; 304 if the response would be the same. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -971,7 +1004,7 @@ export interface operations {
                     "X-API-TotalPages"?: number;
                     /** @description The next and the previous page. */
                     Link?: string;
-                    /** @description Stands for this very answer. */
+                    /** @description Identifies this response. */
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
@@ -981,10 +1014,10 @@ export interface operations {
                     "application/json": components["schemas"]["EventItem"][];
                 };
             };
-            /** @description The answer is the one that was named. */
+            /** @description The response is the one of the ETag sent. */
             304: {
                 headers: {
-                    /** @description Stands for this very answer. */
+                    /** @description Identifies this response. */
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
@@ -1078,6 +1111,8 @@ export interface operations {
                 headers: {
                     /** @description Its address. */
                     Location?: string;
+                    /** @description Identifies what was written, for the next write. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1109,6 +1144,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
                 };
             };
             /** @description rest_request_too_large */
@@ -1147,7 +1193,7 @@ export interface operations {
                 _fields?: string;
             };
             header?: {
-                /** @description The ETag of an answer that one has; 304 where it would be the same again. */
+                /** @description The ETag of an earlier response; 304 if the response would be the same. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -1160,7 +1206,7 @@ export interface operations {
             /** @description Get one event */
             200: {
                 headers: {
-                    /** @description Stands for this very answer. */
+                    /** @description Identifies this response. */
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
@@ -1170,10 +1216,10 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            /** @description The answer is the one that was named. */
+            /** @description The response is the one of the ETag sent. */
             304: {
                 headers: {
-                    /** @description Stands for this very answer. */
+                    /** @description Identifies this response. */
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
@@ -1225,7 +1271,10 @@ export interface operations {
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
             };
-            header?: never;
+            header?: {
+                /** @description One or more ETags of earlier reads, separated by commas: 412, and nothing is written, if it has changed since. `*` matches any. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -1267,6 +1316,8 @@ export interface operations {
             /** @description Change an event: only the fields that are sent */
             200: {
                 headers: {
+                    /** @description Identifies what was written, for the next write. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1307,6 +1358,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
                 };
             };
             /** @description rest_request_too_large */
@@ -1344,7 +1415,10 @@ export interface operations {
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
             };
-            header?: never;
+            header?: {
+                /** @description One or more ETags of earlier reads, separated by commas: 412, and nothing is written, if it has changed since. `*` matches any. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -1386,6 +1460,8 @@ export interface operations {
             /** @description Change an event: only the fields that are sent */
             200: {
                 headers: {
+                    /** @description Identifies what was written, for the next write. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1426,6 +1502,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
                 };
             };
             /** @description rest_request_too_large */
@@ -1464,7 +1560,10 @@ export interface operations {
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
             };
-            header?: never;
+            header?: {
+                /** @description One or more ETags of earlier reads, separated by commas: 412, and nothing is written, if it has changed since. `*` matches any. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -1521,6 +1620,17 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
             /** @description rest_already_trashed */
             410: {
                 headers: {
@@ -1528,6 +1638,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AlreadyTrashedError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
                 };
             };
             /** @description rest_internal_error */
@@ -1547,7 +1666,10 @@ export interface operations {
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
             };
-            header?: never;
+            header?: {
+                /** @description One or more ETags of earlier reads, separated by commas: 412, and nothing is written, if it has changed since. `*` matches any. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -1589,6 +1711,8 @@ export interface operations {
             /** @description Change an event: only the fields that are sent */
             200: {
                 headers: {
+                    /** @description Identifies what was written, for the next write. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1631,6 +1755,26 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
             /** @description rest_request_too_large */
             413: {
                 headers: {
@@ -1670,7 +1814,7 @@ export interface operations {
                 _fields?: string;
             };
             header?: {
-                /** @description The ETag of an answer that one has; 304 where it would be the same again. */
+                /** @description The ETag of an earlier response; 304 if the response would be the same. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -1687,7 +1831,7 @@ export interface operations {
                     "X-API-TotalPages"?: number;
                     /** @description The next and the previous page. */
                     Link?: string;
-                    /** @description Stands for this very answer. */
+                    /** @description Identifies this response. */
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
@@ -1697,10 +1841,10 @@ export interface operations {
                     "application/json": components["schemas"]["Organizer"][];
                 };
             };
-            /** @description The answer is the one that was named. */
+            /** @description The response is the one of the ETag sent. */
             304: {
                 headers: {
-                    /** @description Stands for this very answer. */
+                    /** @description Identifies this response. */
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
@@ -1780,6 +1924,8 @@ export interface operations {
                 headers: {
                     /** @description Its address. */
                     Location?: string;
+                    /** @description Identifies what was written, for the next write. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1811,6 +1957,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
                 };
             };
             /** @description rest_request_too_large */
@@ -1849,7 +2006,7 @@ export interface operations {
                 _fields?: string;
             };
             header?: {
-                /** @description The ETag of an answer that one has; 304 where it would be the same again. */
+                /** @description The ETag of an earlier response; 304 if the response would be the same. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -1862,7 +2019,7 @@ export interface operations {
             /** @description Get one organizer */
             200: {
                 headers: {
-                    /** @description Stands for this very answer. */
+                    /** @description Identifies this response. */
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
@@ -1872,10 +2029,10 @@ export interface operations {
                     "application/json": components["schemas"]["Organizer"];
                 };
             };
-            /** @description The answer is the one that was named. */
+            /** @description The response is the one of the ETag sent. */
             304: {
                 headers: {
-                    /** @description Stands for this very answer. */
+                    /** @description Identifies this response. */
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
@@ -1927,7 +2084,10 @@ export interface operations {
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
             };
-            header?: never;
+            header?: {
+                /** @description One or more ETags of earlier reads, separated by commas: 412, and nothing is written, if it has changed since. `*` matches any. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -1955,6 +2115,8 @@ export interface operations {
             /** @description Change a organizer: only the fields that are sent */
             200: {
                 headers: {
+                    /** @description Identifies what was written, for the next write. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1995,6 +2157,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
                 };
             };
             /** @description rest_request_too_large */
@@ -2032,7 +2214,10 @@ export interface operations {
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
             };
-            header?: never;
+            header?: {
+                /** @description One or more ETags of earlier reads, separated by commas: 412, and nothing is written, if it has changed since. `*` matches any. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -2060,6 +2245,8 @@ export interface operations {
             /** @description Change a organizer: only the fields that are sent */
             200: {
                 headers: {
+                    /** @description Identifies what was written, for the next write. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2102,6 +2289,26 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
             /** @description rest_request_too_large */
             413: {
                 headers: {
@@ -2137,7 +2344,10 @@ export interface operations {
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
             };
-            header?: never;
+            header?: {
+                /** @description One or more ETags of earlier reads, separated by commas: 412, and nothing is written, if it has changed since. `*` matches any. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -2185,6 +2395,26 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
             /** @description rest_internal_error */
             500: {
                 headers: {
@@ -2202,7 +2432,10 @@ export interface operations {
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
             };
-            header?: never;
+            header?: {
+                /** @description One or more ETags of earlier reads, separated by commas: 412, and nothing is written, if it has changed since. `*` matches any. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -2230,6 +2463,8 @@ export interface operations {
             /** @description Change a organizer: only the fields that are sent */
             200: {
                 headers: {
+                    /** @description Identifies what was written, for the next write. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2272,6 +2507,26 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
             /** @description rest_request_too_large */
             413: {
                 headers: {
@@ -2311,7 +2566,7 @@ export interface operations {
                 _fields?: string;
             };
             header?: {
-                /** @description The ETag of an answer that one has; 304 where it would be the same again. */
+                /** @description The ETag of an earlier response; 304 if the response would be the same. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -2328,7 +2583,7 @@ export interface operations {
                     "X-API-TotalPages"?: number;
                     /** @description The next and the previous page. */
                     Link?: string;
-                    /** @description Stands for this very answer. */
+                    /** @description Identifies this response. */
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
@@ -2338,10 +2593,10 @@ export interface operations {
                     "application/json": components["schemas"]["Tag"][];
                 };
             };
-            /** @description The answer is the one that was named. */
+            /** @description The response is the one of the ETag sent. */
             304: {
                 headers: {
-                    /** @description Stands for this very answer. */
+                    /** @description Identifies this response. */
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
@@ -2394,7 +2649,7 @@ export interface operations {
                 _fields?: string;
             };
             header?: {
-                /** @description The ETag of an answer that one has; 304 where it would be the same again. */
+                /** @description The ETag of an earlier response; 304 if the response would be the same. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -2407,7 +2662,7 @@ export interface operations {
             /** @description Get one tag */
             200: {
                 headers: {
-                    /** @description Stands for this very answer. */
+                    /** @description Identifies this response. */
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
@@ -2417,10 +2672,10 @@ export interface operations {
                     "application/json": components["schemas"]["Tag"];
                 };
             };
-            /** @description The answer is the one that was named. */
+            /** @description The response is the one of the ETag sent. */
             304: {
                 headers: {
-                    /** @description Stands for this very answer. */
+                    /** @description Identifies this response. */
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
@@ -2476,7 +2731,7 @@ export interface operations {
                 _fields?: string;
             };
             header?: {
-                /** @description The ETag of an answer that one has; 304 where it would be the same again. */
+                /** @description The ETag of an earlier response; 304 if the response would be the same. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -2493,7 +2748,7 @@ export interface operations {
                     "X-API-TotalPages"?: number;
                     /** @description The next and the previous page. */
                     Link?: string;
-                    /** @description Stands for this very answer. */
+                    /** @description Identifies this response. */
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
@@ -2503,10 +2758,10 @@ export interface operations {
                     "application/json": components["schemas"]["Venue"][];
                 };
             };
-            /** @description The answer is the one that was named. */
+            /** @description The response is the one of the ETag sent. */
             304: {
                 headers: {
-                    /** @description Stands for this very answer. */
+                    /** @description Identifies this response. */
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
@@ -2586,6 +2841,8 @@ export interface operations {
                 headers: {
                     /** @description Its address. */
                     Location?: string;
+                    /** @description Identifies what was written, for the next write. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2617,6 +2874,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
                 };
             };
             /** @description rest_request_too_large */
@@ -2655,7 +2923,7 @@ export interface operations {
                 _fields?: string;
             };
             header?: {
-                /** @description The ETag of an answer that one has; 304 where it would be the same again. */
+                /** @description The ETag of an earlier response; 304 if the response would be the same. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -2668,7 +2936,7 @@ export interface operations {
             /** @description Get one venue */
             200: {
                 headers: {
-                    /** @description Stands for this very answer. */
+                    /** @description Identifies this response. */
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
@@ -2678,10 +2946,10 @@ export interface operations {
                     "application/json": components["schemas"]["Venue"];
                 };
             };
-            /** @description The answer is the one that was named. */
+            /** @description The response is the one of the ETag sent. */
             304: {
                 headers: {
-                    /** @description Stands for this very answer. */
+                    /** @description Identifies this response. */
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
@@ -2733,7 +3001,10 @@ export interface operations {
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
             };
-            header?: never;
+            header?: {
+                /** @description One or more ETags of earlier reads, separated by commas: 412, and nothing is written, if it has changed since. `*` matches any. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -2761,6 +3032,8 @@ export interface operations {
             /** @description Change a venue: only the fields that are sent */
             200: {
                 headers: {
+                    /** @description Identifies what was written, for the next write. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2801,6 +3074,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
                 };
             };
             /** @description rest_request_too_large */
@@ -2838,7 +3131,10 @@ export interface operations {
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
             };
-            header?: never;
+            header?: {
+                /** @description One or more ETags of earlier reads, separated by commas: 412, and nothing is written, if it has changed since. `*` matches any. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -2866,6 +3162,8 @@ export interface operations {
             /** @description Change a venue: only the fields that are sent */
             200: {
                 headers: {
+                    /** @description Identifies what was written, for the next write. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2908,6 +3206,26 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
             /** @description rest_request_too_large */
             413: {
                 headers: {
@@ -2943,7 +3261,10 @@ export interface operations {
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
             };
-            header?: never;
+            header?: {
+                /** @description One or more ETags of earlier reads, separated by commas: 412, and nothing is written, if it has changed since. `*` matches any. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -2991,6 +3312,26 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
             /** @description rest_internal_error */
             500: {
                 headers: {
@@ -3008,7 +3349,10 @@ export interface operations {
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
             };
-            header?: never;
+            header?: {
+                /** @description One or more ETags of earlier reads, separated by commas: 412, and nothing is written, if it has changed since. `*` matches any. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -3036,6 +3380,8 @@ export interface operations {
             /** @description Change a venue: only the fields that are sent */
             200: {
                 headers: {
+                    /** @description Identifies what was written, for the next write. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3076,6 +3422,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
                 };
             };
             /** @description rest_request_too_large */

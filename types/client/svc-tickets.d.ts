@@ -255,7 +255,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * For Stripe alone: tell that something has become of a payment
+         * For Stripe only: report that the status of a payment has changed
          * @description Public.
          */
         post: operations["receiveStripeEvent"];
@@ -441,6 +441,16 @@ export interface components {
             quantity: number;
             price: string;
             subtotal: string;
+        };
+        ConflictError: {
+            /** @constant */
+            code: "rest_conflict";
+            /** @description What went wrong, for people. */
+            message: string;
+            data: {
+                /** @constant */
+                status: 409;
+            };
         };
         ForbiddenError: {
             /** @constant */
@@ -669,6 +679,16 @@ export interface components {
             security_code: string;
             checked_in: boolean;
         };
+        PreconditionFailedError: {
+            /** @constant */
+            code: "rest_precondition_failed";
+            /** @description What went wrong, for people. */
+            message: string;
+            data: {
+                /** @constant */
+                status: 412;
+            };
+        };
         Purchase: {
             order_id: number;
             /** @enum {string} */
@@ -763,6 +783,7 @@ export type CannotDeleteError = components['schemas']['CannotDeleteError'];
 export type Cart = components['schemas']['Cart'];
 export type CartBusyError = components['schemas']['CartBusyError'];
 export type CartItem = components['schemas']['CartItem'];
+export type ConflictError = components['schemas']['ConflictError'];
 export type ForbiddenError = components['schemas']['ForbiddenError'];
 export type GuestOrder = components['schemas']['GuestOrder'];
 export type HttpsRequiredError = components['schemas']['HttpsRequiredError'];
@@ -783,6 +804,7 @@ export type OrderItem = components['schemas']['OrderItem'];
 export type PaymentFailedError = components['schemas']['PaymentFailedError'];
 export type PaymentUnavailableError = components['schemas']['PaymentUnavailableError'];
 export type Place = components['schemas']['Place'];
+export type PreconditionFailedError = components['schemas']['PreconditionFailedError'];
 export type Purchase = components['schemas']['Purchase'];
 export type RefundRequest = components['schemas']['RefundRequest'];
 export type Ticket = components['schemas']['Ticket'];
@@ -926,6 +948,17 @@ export interface operations {
                     "application/json": components["schemas"]["CannotCreateError"] | components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
                 };
             };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
             /** @description rest_request_too_large */
             413: {
                 headers: {
@@ -1022,7 +1055,10 @@ export interface operations {
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
             };
-            header?: never;
+            header?: {
+                /** @description This has no ETag: `*` is accepted, anything else is 412. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -1088,6 +1124,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
                 };
             };
             /** @description rest_request_too_large */
@@ -1125,7 +1181,10 @@ export interface operations {
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
             };
-            header?: never;
+            header?: {
+                /** @description This has no ETag: `*` is accepted, anything else is 412. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -1193,6 +1252,26 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
             /** @description rest_request_too_large */
             413: {
                 headers: {
@@ -1228,7 +1307,10 @@ export interface operations {
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
             };
-            header?: never;
+            header?: {
+                /** @description This has no ETag: `*` is accepted, anything else is 412. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -1285,6 +1367,26 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
             /** @description rest_internal_error */
             500: {
                 headers: {
@@ -1302,7 +1404,10 @@ export interface operations {
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
             };
-            header?: never;
+            header?: {
+                /** @description This has no ETag: `*` is accepted, anything else is 412. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -1368,6 +1473,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
                 };
             };
             /** @description rest_request_too_large */
@@ -1486,6 +1611,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidNonceError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
                 };
             };
             /** @description rest_request_too_large */
@@ -1659,13 +1795,15 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description rest_cart_in_checkout */
+            /** @description rest_cart_in_checkout, rest_conflict */
             409: {
                 headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartBusyError"];
+                    "application/json": components["schemas"]["CartBusyError"] | components["schemas"]["ConflictError"];
                 };
             };
             /** @description rest_request_too_large */
@@ -1766,13 +1904,15 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description rest_cart_in_checkout */
+            /** @description rest_cart_in_checkout, rest_conflict */
             409: {
                 headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartBusyError"];
+                    "application/json": components["schemas"]["CartBusyError"] | components["schemas"]["ConflictError"];
                 };
             };
             /** @description rest_request_too_large */
@@ -1857,13 +1997,15 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidNonceError"];
                 };
             };
-            /** @description rest_cart_in_checkout */
+            /** @description rest_cart_in_checkout, rest_conflict */
             409: {
                 headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartBusyError"];
+                    "application/json": components["schemas"]["CartBusyError"] | components["schemas"]["ConflictError"];
                 };
             };
             /** @description rest_internal_error */
@@ -1884,7 +2026,7 @@ export interface operations {
                 _fields?: string;
             };
             header?: {
-                /** @description The ETag of an answer that one has; 304 where it would be the same again. */
+                /** @description The ETag of an earlier response; 304 if the response would be the same. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -1895,7 +2037,7 @@ export interface operations {
             /** @description Describe this namespace, as OpenAPI 3.1 */
             200: {
                 headers: {
-                    /** @description Stands for this very answer. */
+                    /** @description Identifies this response. */
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
@@ -1907,10 +2049,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description The answer is the one that was named. */
+            /** @description The response is the one of the ETag sent. */
             304: {
                 headers: {
-                    /** @description Stands for this very answer. */
+                    /** @description Identifies this response. */
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
@@ -2092,7 +2234,7 @@ export interface operations {
             header?: {
                 /** @description The token of a guest's cart, for clients that keep no cookies. */
                 "X-API-Cart"?: string;
-                /** @description Makes it safe to send the request again: it buys once. */
+                /** @description Makes it safe to repeat the request: it buys once. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2101,11 +2243,11 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Needed of guests; of users the account says it. */
+                    /** @description Required for guests; for users taken from the account. */
                     buyer_name?: string;
                     /**
                      * Format: email
-                     * @description Needed of guests; of users the account says it.
+                     * @description Required for guests; for users taken from the account.
                      */
                     buyer_email?: string;
                     /**
@@ -2117,12 +2259,12 @@ export interface operations {
                      */
                     payment_method?: string;
                     /**
-                     * @description What the way of paying asks for.
+                     * @description The token that the payment method needs.
                      * @example tok_ok
                      * @example tok_declined
                      */
                     payment_token?: string;
-                    /** @description Names for places; whatever is not named is the buyer. */
+                    /** @description Names of attendees; attendees without a name get the buyer’s. */
                     attendees?: {
                         ticket_id: number;
                         full_name?: string;
@@ -2143,7 +2285,7 @@ export interface operations {
                     Location?: string;
                     /** @description The token of a guest's cart, to send with the next request. */
                     "X-API-Cart"?: string;
-                    /** @description `true` where the answer is that of the first time. */
+                    /** @description `true` if this is the response to the first request. */
                     "Idempotent-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -2178,13 +2320,15 @@ export interface operations {
                     "application/json": components["schemas"]["CannotCreateError"] | components["schemas"]["InvalidNonceError"];
                 };
             };
-            /** @description rest_cart_in_checkout, rest_idempotency_in_flight */
+            /** @description rest_cart_in_checkout, rest_conflict, rest_idempotency_in_flight */
             409: {
                 headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartBusyError"] | components["schemas"]["KeyInFlightError"];
+                    "application/json": components["schemas"]["CartBusyError"] | components["schemas"]["ConflictError"] | components["schemas"]["KeyInFlightError"];
                 };
             };
             /** @description rest_request_too_large */
@@ -2361,7 +2505,10 @@ export interface operations {
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
             };
-            header?: never;
+            header?: {
+                /** @description This has no ETag: `*` is accepted, anything else is 412. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -2419,6 +2566,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
                 };
             };
             /** @description rest_request_too_large */
@@ -2456,7 +2623,10 @@ export interface operations {
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
             };
-            header?: never;
+            header?: {
+                /** @description This has no ETag: `*` is accepted, anything else is 412. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -2514,6 +2684,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
                 };
             };
             /** @description rest_request_too_large */
@@ -2551,7 +2741,10 @@ export interface operations {
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
             };
-            header?: never;
+            header?: {
+                /** @description This has no ETag: `*` is accepted, anything else is 412. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -2609,6 +2802,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
                 };
             };
             /** @description rest_request_too_large */
@@ -2647,7 +2860,7 @@ export interface operations {
                 _fields?: string;
             };
             header: {
-                /** @description That it comes from Stripe, and when it was sent. */
+                /** @description Stripe’s signature and the time of sending. */
                 "Stripe-Signature": string;
             };
             path?: never;
@@ -2655,7 +2868,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description For Stripe alone: tell that something has become of a payment */
+            /** @description For Stripe only: report that the status of a payment has changed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2700,6 +2913,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NoRouteError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
                 };
             };
             /** @description rest_internal_error, rest_payment_unavailable */
@@ -2843,6 +3067,17 @@ export interface operations {
                     "application/json": components["schemas"]["CannotCreateError"] | components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
                 };
             };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
             /** @description rest_request_too_large */
             413: {
                 headers: {
@@ -2878,7 +3113,10 @@ export interface operations {
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
             };
-            header?: never;
+            header?: {
+                /** @description This has no ETag: `*` is accepted, anything else is 412. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -2937,6 +3175,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
                 };
             };
             /** @description rest_request_too_large */
@@ -2974,7 +3232,10 @@ export interface operations {
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
             };
-            header?: never;
+            header?: {
+                /** @description This has no ETag: `*` is accepted, anything else is 412. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -3033,6 +3294,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
                 };
             };
             /** @description rest_request_too_large */
@@ -3070,7 +3351,10 @@ export interface operations {
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
             };
-            header?: never;
+            header?: {
+                /** @description This has no ETag: `*` is accepted, anything else is 412. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -3129,6 +3413,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
                 };
             };
             /** @description rest_request_too_large */
@@ -3171,7 +3475,7 @@ export interface operations {
                 _fields?: string;
             };
             header?: {
-                /** @description The ETag of an answer that one has; 304 where it would be the same again. */
+                /** @description The ETag of an earlier response; 304 if the response would be the same. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -3188,7 +3492,7 @@ export interface operations {
                     "X-API-TotalPages"?: number;
                     /** @description The next and the previous page. */
                     Link?: string;
-                    /** @description Stands for this very answer. */
+                    /** @description Identifies this response. */
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
@@ -3198,10 +3502,10 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"][];
                 };
             };
-            /** @description The answer is the one that was named. */
+            /** @description The response is the one of the ETag sent. */
             304: {
                 headers: {
-                    /** @description Stands for this very answer. */
+                    /** @description Identifies this response. */
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
@@ -3291,6 +3595,8 @@ export interface operations {
                 headers: {
                     /** @description Its address. */
                     Location?: string;
+                    /** @description Identifies what was written, for the next write. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3322,6 +3628,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
                 };
             };
             /** @description rest_request_too_large */
@@ -3360,7 +3677,7 @@ export interface operations {
                 _fields?: string;
             };
             header?: {
-                /** @description The ETag of an answer that one has; 304 where it would be the same again. */
+                /** @description The ETag of an earlier response; 304 if the response would be the same. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -3373,7 +3690,7 @@ export interface operations {
             /** @description Get one ticket */
             200: {
                 headers: {
-                    /** @description Stands for this very answer. */
+                    /** @description Identifies this response. */
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
@@ -3383,10 +3700,10 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description The answer is the one that was named. */
+            /** @description The response is the one of the ETag sent. */
             304: {
                 headers: {
-                    /** @description Stands for this very answer. */
+                    /** @description Identifies this response. */
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
@@ -3438,7 +3755,10 @@ export interface operations {
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
             };
-            header?: never;
+            header?: {
+                /** @description One or more ETags of earlier reads, separated by commas: 412, and nothing is written, if it has changed since. `*` matches any. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -3476,6 +3796,8 @@ export interface operations {
             /** @description Change a ticket: only the fields that are sent */
             200: {
                 headers: {
+                    /** @description Identifies what was written, for the next write. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3516,6 +3838,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
                 };
             };
             /** @description rest_request_too_large */
@@ -3553,7 +3895,10 @@ export interface operations {
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
             };
-            header?: never;
+            header?: {
+                /** @description One or more ETags of earlier reads, separated by commas: 412, and nothing is written, if it has changed since. `*` matches any. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -3591,6 +3936,8 @@ export interface operations {
             /** @description Change a ticket: only the fields that are sent */
             200: {
                 headers: {
+                    /** @description Identifies what was written, for the next write. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3633,6 +3980,26 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
             /** @description rest_request_too_large */
             413: {
                 headers: {
@@ -3668,7 +4035,10 @@ export interface operations {
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
             };
-            header?: never;
+            header?: {
+                /** @description One or more ETags of earlier reads, separated by commas: 412, and nothing is written, if it has changed since. `*` matches any. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -3725,6 +4095,26 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
             /** @description rest_internal_error */
             500: {
                 headers: {
@@ -3742,7 +4132,10 @@ export interface operations {
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
             };
-            header?: never;
+            header?: {
+                /** @description One or more ETags of earlier reads, separated by commas: 412, and nothing is written, if it has changed since. `*` matches any. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -3780,6 +4173,8 @@ export interface operations {
             /** @description Change a ticket: only the fields that are sent */
             200: {
                 headers: {
+                    /** @description Identifies what was written, for the next write. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3820,6 +4215,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
                 };
             };
             /** @description rest_request_too_large */

@@ -396,1004 +396,6 @@ export interface AdminUser extends Struct.CollectionTypeSchema {
   };
 }
 
-export interface ApiApplicationPasswordApplicationPassword extends Struct.CollectionTypeSchema {
-  collectionName: 'application_passwords';
-  info: {
-    description: 'A password for one program of one user, stored as a digest';
-    displayName: 'Application password';
-    pluralName: 'application-passwords';
-    singularName: 'application-password';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    created: Schema.Attribute.BigInteger;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    digest: Schema.Attribute.String & Schema.Attribute.Private;
-    lastIp: Schema.Attribute.String;
-    lastUsed: Schema.Attribute.BigInteger;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<
-      'oneToMany',
-      'api::application-password.application-password'
-    > &
-      Schema.Attribute.Private;
-    name: Schema.Attribute.String;
-    publishedAt: Schema.Attribute.DateTime;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    userId: Schema.Attribute.Integer;
-    uuid: Schema.Attribute.String;
-  };
-}
-
-export interface ApiAttendeeAttendee extends Struct.CollectionTypeSchema {
-  collectionName: 'attendees';
-  info: {
-    description: 'A person who holds a place';
-    displayName: 'Attendee';
-    pluralName: 'attendees';
-    singularName: 'attendee';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  attributes: {
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    email: Schema.Attribute.Email &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 254;
-      }>;
-    eventId: Schema.Attribute.Integer;
-    fullName: Schema.Attribute.String &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 255;
-      }>;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::attendee.attendee'> &
-      Schema.Attribute.Private;
-    order: Schema.Attribute.Relation<'manyToOne', 'api::order.order'>;
-    orderId: Schema.Attribute.Integer;
-    priceMinor: Schema.Attribute.Integer &
-      Schema.Attribute.CustomField<'global::money'> &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      > &
-      Schema.Attribute.DefaultTo<0>;
-    publicId: Schema.Attribute.Integer;
-    publishedAt: Schema.Attribute.DateTime;
-    securityCode: Schema.Attribute.String;
-    state: Schema.Attribute.Enumeration<
-      ['pending', 'confirmed', 'cancelled', 'refunded', 'checked_in']
-    > &
-      Schema.Attribute.Required &
-      Schema.Attribute.DefaultTo<'confirmed'>;
-    ticket: Schema.Attribute.Relation<'manyToOne', 'api::ticket.ticket'>;
-    ticketId: Schema.Attribute.Integer;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiCartCart extends Struct.CollectionTypeSchema {
-  collectionName: 'carts';
-  info: {
-    description: 'What a buyer is about to buy; holds places until it expires';
-    displayName: 'Cart';
-    pluralName: 'carts';
-    singularName: 'cart';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    expiresAt: Schema.Attribute.BigInteger;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::cart.cart'> &
-      Schema.Attribute.Private;
-    orderId: Schema.Attribute.Integer;
-    publishedAt: Schema.Attribute.DateTime;
-    tokenDigest: Schema.Attribute.String & Schema.Attribute.Private;
-    touched: Schema.Attribute.BigInteger;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    userId: Schema.Attribute.Integer;
-    version: Schema.Attribute.Integer;
-  };
-}
-
-export interface ApiCartCartItem extends Struct.CollectionTypeSchema {
-  collectionName: 'cart_items';
-  info: {
-    description: 'Places of one ticket that a cart holds';
-    displayName: 'Cart item';
-    pluralName: 'cart-items';
-    singularName: 'cart-item';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    cartId: Schema.Attribute.Integer;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::cart.cart-item'> &
-      Schema.Attribute.Private;
-    publishedAt: Schema.Attribute.DateTime;
-    quantity: Schema.Attribute.Integer;
-    ticketId: Schema.Attribute.Integer;
-    unitPriceMinor: Schema.Attribute.Integer;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiCategoryCategory extends Struct.CollectionTypeSchema {
-  collectionName: 'categories';
-  info: {
-    description: 'What kind of event it is';
-    displayName: 'Category';
-    pluralName: 'categories';
-    singularName: 'category';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  attributes: {
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::category.category'> &
-      Schema.Attribute.Private;
-    publicId: Schema.Attribute.Integer;
-    publishedAt: Schema.Attribute.DateTime;
-    slug: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 255;
-      }>;
-    title: Schema.Attribute.String &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 255;
-      }>;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiEventEvent extends Struct.CollectionTypeSchema {
-  collectionName: 'events';
-  info: {
-    description: 'Something people attend, at a place and a time';
-    displayName: 'Event';
-    pluralName: 'events';
-    singularName: 'event';
-  };
-  options: {
-    draftAndPublish: true;
-  };
-  attributes: {
-    allDay: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
-    author: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
-    categories: Schema.Attribute.Relation<'manyToMany', 'api::category.category'>;
-    content: Schema.Attribute.Text &
-      Schema.Attribute.CustomField<'global::html'> &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 1000000;
-      }>;
-    costText: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 255;
-      }>;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    endDate: Schema.Attribute.String &
-      Schema.Attribute.Required &
-      Schema.Attribute.CustomField<'global::local-datetime'>;
-    endUtc: Schema.Attribute.BigInteger;
-    excerpt: Schema.Attribute.Text &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 5000;
-      }>;
-    featured: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
-    image: Schema.Attribute.Media<'images'>;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::event.event'> &
-      Schema.Attribute.Private;
-    organizers: Schema.Attribute.Relation<'manyToMany', 'api::organizer.organizer'>;
-    publicId: Schema.Attribute.Integer;
-    publishedAt: Schema.Attribute.DateTime;
-    readyForReview: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
-    slug: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 255;
-      }>;
-    startDate: Schema.Attribute.String &
-      Schema.Attribute.Required &
-      Schema.Attribute.CustomField<'global::local-datetime'>;
-    startUtc: Schema.Attribute.BigInteger;
-    tags: Schema.Attribute.Relation<'manyToMany', 'api::tag.tag'>;
-    timezone: Schema.Attribute.String & Schema.Attribute.CustomField<'global::timezone'>;
-    title: Schema.Attribute.String &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 255;
-      }>;
-    trashedAt: Schema.Attribute.DateTime;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    venue: Schema.Attribute.Relation<'manyToOne', 'api::venue.venue'>;
-    visibility: Schema.Attribute.Enumeration<['public', 'private']> &
-      Schema.Attribute.DefaultTo<'public'>;
-  };
-}
-
-export interface ApiEventEventListing extends Struct.CollectionTypeSchema {
-  collectionName: 'event_listings';
-  info: {
-    description: "What REST shows of an event: one row each, derived from the event's own rows";
-    displayName: 'Event listing';
-    pluralName: 'event-listings';
-    singularName: 'event-listing';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    authorId: Schema.Attribute.Integer;
-    categoryIds: Schema.Attribute.Text;
-    content: Schema.Attribute.Text;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    endUtc: Schema.Attribute.BigInteger;
-    eventDocumentId: Schema.Attribute.String;
-    excerpt: Schema.Attribute.Text;
-    featured: Schema.Attribute.Boolean;
-    item: Schema.Attribute.Text;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::event.event-listing'> &
-      Schema.Attribute.Private;
-    organizerIds: Schema.Attribute.Text;
-    publicId: Schema.Attribute.Integer;
-    publishedAt: Schema.Attribute.DateTime;
-    searchText: Schema.Attribute.Text;
-    startUtc: Schema.Attribute.BigInteger;
-    status: Schema.Attribute.String;
-    tagIds: Schema.Attribute.Text;
-    timezone: Schema.Attribute.String;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    venueId: Schema.Attribute.Integer;
-  };
-}
-
-export interface ApiEventEventListingCount extends Struct.CollectionTypeSchema {
-  collectionName: 'event_listing_counts';
-  info: {
-    description: 'How many listings there are per status, facet and pair of days, so that totals need no scan';
-    displayName: 'Event listing count';
-    pluralName: 'event-listing-counts';
-    singularName: 'event-listing-count';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    endDay: Schema.Attribute.Integer;
-    events: Schema.Attribute.Integer;
-    facet: Schema.Attribute.String;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::event.event-listing-count'> &
-      Schema.Attribute.Private;
-    publishedAt: Schema.Attribute.DateTime;
-    startDay: Schema.Attribute.Integer;
-    status: Schema.Attribute.String;
-    termId: Schema.Attribute.Integer;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiEventEventListingTerm extends Struct.CollectionTypeSchema {
-  collectionName: 'event_listing_terms';
-  info: {
-    description: 'Which organizers, categories and tags an event listing is found under';
-    displayName: 'Event listing term';
-    pluralName: 'event-listing-terms';
-    singularName: 'event-listing-term';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    endUtc: Schema.Attribute.BigInteger;
-    facet: Schema.Attribute.String;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::event.event-listing-term'> &
-      Schema.Attribute.Private;
-    publicId: Schema.Attribute.Integer;
-    publishedAt: Schema.Attribute.DateTime;
-    startUtc: Schema.Attribute.BigInteger;
-    status: Schema.Attribute.String;
-    termId: Schema.Attribute.Integer;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiOrderIdempotencyKey extends Struct.CollectionTypeSchema {
-  collectionName: 'idempotency_keys';
-  info: {
-    description: 'A request that may be sent again, and what it was answered';
-    displayName: 'Idempotency key';
-    pluralName: 'idempotency-keys';
-    singularName: 'idempotency-key';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    answer: Schema.Attribute.Text;
-    created: Schema.Attribute.BigInteger;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    digest: Schema.Attribute.String;
-    fingerprint: Schema.Attribute.String;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::order.idempotency-key'> &
-      Schema.Attribute.Private;
-    orderId: Schema.Attribute.Integer;
-    publishedAt: Schema.Attribute.DateTime;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiOrderOrder extends Struct.CollectionTypeSchema {
-  collectionName: 'orders';
-  info: {
-    description: 'What somebody bought, and how it was paid';
-    displayName: 'Order';
-    pluralName: 'orders';
-    singularName: 'order';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  attributes: {
-    accessDigest: Schema.Attribute.String & Schema.Attribute.Private;
-    accessSeed: Schema.Attribute.String & Schema.Attribute.Private;
-    buyerEmail: Schema.Attribute.Email;
-    buyerName: Schema.Attribute.String;
-    cartId: Schema.Attribute.Integer;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    currency: Schema.Attribute.String;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::order.order'> &
-      Schema.Attribute.Private;
-    orderStatus: Schema.Attribute.Enumeration<
-      ['pending', 'completed', 'failed', 'cancelled', 'refunded', 'partially_refunded']
-    > &
-      Schema.Attribute.DefaultTo<'pending'>;
-    paymentMethod: Schema.Attribute.String;
-    paymentReference: Schema.Attribute.String;
-    placedAt: Schema.Attribute.BigInteger;
-    publicId: Schema.Attribute.Integer;
-    publishedAt: Schema.Attribute.DateTime;
-    refundedMinor: Schema.Attribute.BigInteger &
-      Schema.Attribute.CustomField<'global::money-total'>;
-    settleAfter: Schema.Attribute.BigInteger;
-    totalMinor: Schema.Attribute.BigInteger & Schema.Attribute.CustomField<'global::money-total'>;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    userId: Schema.Attribute.Integer;
-  };
-}
-
-export interface ApiOrderOrderItem extends Struct.CollectionTypeSchema {
-  collectionName: 'order_items';
-  info: {
-    description: 'How many places of one ticket an order has, and at what price';
-    displayName: 'Order item';
-    pluralName: 'order-items';
-    singularName: 'order-item';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    eventId: Schema.Attribute.Integer;
-    eventTitle: Schema.Attribute.String;
-    holders: Schema.Attribute.Text;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::order.order-item'> &
-      Schema.Attribute.Private;
-    orderId: Schema.Attribute.Integer;
-    publishedAt: Schema.Attribute.DateTime;
-    quantity: Schema.Attribute.Integer;
-    removed: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
-    ticketId: Schema.Attribute.Integer;
-    ticketTitle: Schema.Attribute.String;
-    unitPriceMinor: Schema.Attribute.Integer;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiOrganizerOrganizer extends Struct.CollectionTypeSchema {
-  collectionName: 'organizers';
-  info: {
-    description: 'A person or group that holds events';
-    displayName: 'Organizer';
-    pluralName: 'organizers';
-    singularName: 'organizer';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  attributes: {
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    email: Schema.Attribute.Email &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 254;
-      }>;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::organizer.organizer'> &
-      Schema.Attribute.Private;
-    phone: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 64;
-      }>;
-    publicId: Schema.Attribute.Integer;
-    publishedAt: Schema.Attribute.DateTime;
-    slug: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 255;
-      }>;
-    title: Schema.Attribute.String &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 255;
-      }>;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    website: Schema.Attribute.Text &
-      Schema.Attribute.CustomField<'global::web-address'> &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 2048;
-      }>;
-  };
-}
-
-export interface ApiOutboxOutboxEntry extends Struct.CollectionTypeSchema {
-  collectionName: 'outbox_entries';
-  info: {
-    description: 'What follows a change: hooks to call and mails to send';
-    displayName: 'Outbox';
-    pluralName: 'outbox-entries';
-    singularName: 'outbox-entry';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    attempts: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
-    claimedUntil: Schema.Attribute.BigInteger;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    dueAt: Schema.Attribute.BigInteger;
-    factId: Schema.Attribute.String;
-    kind: Schema.Attribute.String;
-    lastError: Schema.Attribute.String;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::outbox.outbox-entry'> &
-      Schema.Attribute.Private;
-    orderKey: Schema.Attribute.String;
-    payload: Schema.Attribute.Text & Schema.Attribute.Private;
-    publishedAt: Schema.Attribute.DateTime;
-    state: Schema.Attribute.Enumeration<['waiting', 'done', 'dead']> &
-      Schema.Attribute.Required &
-      Schema.Attribute.DefaultTo<'waiting'>;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiPaymentLatePayment extends Struct.CollectionTypeSchema {
-  collectionName: 'late_payments';
-  info: {
-    description: 'Money that came for an order that could not be had any more, and that goes back';
-    displayName: 'Late payment';
-    pluralName: 'late-payments';
-    singularName: 'late-payment';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    amountMinor: Schema.Attribute.BigInteger;
-    attempt: Schema.Attribute.Integer;
-    created: Schema.Attribute.BigInteger;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    currency: Schema.Attribute.String;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::payment.late-payment'> &
-      Schema.Attribute.Private;
-    orderId: Schema.Attribute.Integer;
-    publishedAt: Schema.Attribute.DateTime;
-    reference: Schema.Attribute.String;
-    refundReference: Schema.Attribute.String;
-    settleAfter: Schema.Attribute.BigInteger;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiPaymentTestCharge extends Struct.CollectionTypeSchema {
-  collectionName: 'test_charges';
-  info: {
-    description: 'What the test payment provider knows of a payment';
-    displayName: 'Test charge';
-    pluralName: 'test-charges';
-    singularName: 'test-charge';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    amountMinor: Schema.Attribute.BigInteger;
-    created: Schema.Attribute.BigInteger;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    currency: Schema.Attribute.String;
-    key: Schema.Attribute.String;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::payment.test-charge'> &
-      Schema.Attribute.Private;
-    publishedAt: Schema.Attribute.DateTime;
-    refundBehaviour: Schema.Attribute.String;
-    refundedMinor: Schema.Attribute.BigInteger;
-    status: Schema.Attribute.String;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiPaymentTestRefund extends Struct.CollectionTypeSchema {
-  collectionName: 'test_refunds';
-  info: {
-    description: 'What the test payment provider knows of money that it gave back, or refused to';
-    displayName: 'Test refund';
-    pluralName: 'test-refunds';
-    singularName: 'test-refund';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    amountMinor: Schema.Attribute.BigInteger;
-    chargeKey: Schema.Attribute.String;
-    created: Schema.Attribute.BigInteger;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    key: Schema.Attribute.String;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::payment.test-refund'> &
-      Schema.Attribute.Private;
-    publishedAt: Schema.Attribute.DateTime;
-    status: Schema.Attribute.String;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiRefundRequestRefundRequest extends Struct.CollectionTypeSchema {
-  collectionName: 'refund_requests';
-  info: {
-    description: 'Somebody wants money back for an order or for one place of it';
-    displayName: 'Refund request';
-    pluralName: 'refund-requests';
-    singularName: 'refund-request';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  attributes: {
-    adminNotes: Schema.Attribute.Text;
-    amountMinor: Schema.Attribute.BigInteger & Schema.Attribute.CustomField<'global::money-total'>;
-    attempt: Schema.Attribute.Integer;
-    attendeeId: Schema.Attribute.Integer;
-    buyerEmail: Schema.Attribute.Email;
-    buyerName: Schema.Attribute.String;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    currency: Schema.Attribute.String;
-    decidedAt: Schema.Attribute.BigInteger;
-    eventId: Schema.Attribute.Integer;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::refund-request.refund-request'> &
-      Schema.Attribute.Private;
-    openKey: Schema.Attribute.String;
-    order: Schema.Attribute.Relation<'manyToOne', 'api::order.order'>;
-    orderId: Schema.Attribute.Integer;
-    paymentReference: Schema.Attribute.String;
-    publicId: Schema.Attribute.Integer;
-    publishedAt: Schema.Attribute.DateTime;
-    reason: Schema.Attribute.Text;
-    requestedAt: Schema.Attribute.BigInteger;
-    requestStatus: Schema.Attribute.Enumeration<['pending', 'approved', 'rejected']> &
-      Schema.Attribute.DefaultTo<'pending'>;
-    settleAfter: Schema.Attribute.BigInteger;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiSvcPublicId extends Struct.CollectionTypeSchema {
-  collectionName: 'public_ids';
-  info: {
-    description: "One row per thing that has an id on the wire: the row's id is that id";
-    displayName: 'Public id';
-    pluralName: 'public-ids';
-    singularName: 'public-id';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    kind: Schema.Attribute.String;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::svc.public-id'> &
-      Schema.Attribute.Private;
-    publishedAt: Schema.Attribute.DateTime;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiSvcSlug extends Struct.CollectionTypeSchema {
-  collectionName: 'slugs';
-  info: {
-    description: 'Which slugs are taken, and by what';
-    displayName: 'Slug';
-    pluralName: 'slugs';
-    singularName: 'slug';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    kind: Schema.Attribute.String;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::svc.slug'> &
-      Schema.Attribute.Private;
-    publicId: Schema.Attribute.Integer;
-    publishedAt: Schema.Attribute.DateTime;
-    slug: Schema.Attribute.String;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiTagTag extends Struct.CollectionTypeSchema {
-  collectionName: 'tags';
-  info: {
-    description: 'A word that events share';
-    displayName: 'Tag';
-    pluralName: 'tags';
-    singularName: 'tag';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  attributes: {
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::tag.tag'> &
-      Schema.Attribute.Private;
-    publicId: Schema.Attribute.Integer;
-    publishedAt: Schema.Attribute.DateTime;
-    slug: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 255;
-      }>;
-    title: Schema.Attribute.String &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 255;
-      }>;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiTicketTicket extends Struct.CollectionTypeSchema {
-  collectionName: 'tickets';
-  info: {
-    description: 'A kind of place at an event, with its price and capacity';
-    displayName: 'Ticket';
-    pluralName: 'tickets';
-    singularName: 'ticket';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  attributes: {
-    capacity: Schema.Attribute.Integer &
-      Schema.Attribute.SetMinMax<
-        {
-          max: 2147483647;
-          min: -1;
-        },
-        number
-      > &
-      Schema.Attribute.DefaultTo<-1>;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    description: Schema.Attribute.Text;
-    endSaleDate: Schema.Attribute.String & Schema.Attribute.CustomField<'global::local-datetime'>;
-    event: Schema.Attribute.Relation<'manyToOne', 'api::event.event'>;
-    eventId: Schema.Attribute.Integer;
-    held: Schema.Attribute.Integer &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      > &
-      Schema.Attribute.DefaultTo<0>;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::ticket.ticket'> &
-      Schema.Attribute.Private;
-    maxPerOrder: Schema.Attribute.Integer &
-      Schema.Attribute.SetMinMax<
-        {
-          max: 1000;
-          min: 1;
-        },
-        number
-      > &
-      Schema.Attribute.DefaultTo<100>;
-    overbooked: Schema.Attribute.Integer &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      > &
-      Schema.Attribute.DefaultTo<0>;
-    priceMinor: Schema.Attribute.Integer &
-      Schema.Attribute.CustomField<'global::money'> &
-      Schema.Attribute.SetMinMax<
-        {
-          max: 99999999;
-          min: 0;
-        },
-        number
-      > &
-      Schema.Attribute.DefaultTo<0>;
-    publicId: Schema.Attribute.Integer;
-    publishedAt: Schema.Attribute.DateTime;
-    sku: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 255;
-      }>;
-    sold: Schema.Attribute.Integer &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      > &
-      Schema.Attribute.DefaultTo<0>;
-    startSaleDate: Schema.Attribute.String & Schema.Attribute.CustomField<'global::local-datetime'>;
-    title: Schema.Attribute.String &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 255;
-      }>;
-    type: Schema.Attribute.Enumeration<['paid', 'rsvp', 'free']> & Schema.Attribute.Required;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiVenueVenue extends Struct.CollectionTypeSchema {
-  collectionName: 'venues';
-  info: {
-    description: 'A place where events happen';
-    displayName: 'Venue';
-    pluralName: 'venues';
-    singularName: 'venue';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  attributes: {
-    address: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 255;
-      }>;
-    city: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 255;
-      }>;
-    country: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 255;
-      }>;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::venue.venue'> &
-      Schema.Attribute.Private;
-    phone: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 64;
-      }>;
-    publicId: Schema.Attribute.Integer;
-    publishedAt: Schema.Attribute.DateTime;
-    slug: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 255;
-      }>;
-    state: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 255;
-      }>;
-    title: Schema.Attribute.String &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 255;
-      }>;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    website: Schema.Attribute.Text &
-      Schema.Attribute.CustomField<'global::web-address'> &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 2048;
-      }>;
-    zip: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 32;
-      }>;
-  };
-}
-
 export interface PluginContentReleasesRelease extends Struct.CollectionTypeSchema {
   collectionName: 'strapi_releases';
   info: {
@@ -1588,6 +590,1005 @@ export interface PluginReviewWorkflowsWorkflowStage extends Struct.CollectionTyp
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     workflow: Schema.Attribute.Relation<'manyToOne', 'plugin::review-workflows.workflow'>;
+  };
+}
+
+export interface PluginSvcApplicationPassword extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_application_passwords';
+  info: {
+    description: 'A password for one program of one user, stored as a digest';
+    displayName: 'Application password';
+    pluralName: 'application-passwords';
+    singularName: 'application-password';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    created: Schema.Attribute.BigInteger;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    digest: Schema.Attribute.String & Schema.Attribute.Private;
+    lastIp: Schema.Attribute.String;
+    lastUsed: Schema.Attribute.BigInteger;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.application-password'> &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    userId: Schema.Attribute.Integer;
+    uuid: Schema.Attribute.String;
+  };
+}
+
+export interface PluginSvcAttendee extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_attendees';
+  info: {
+    description: 'A person who holds a place';
+    displayName: 'Attendee';
+    pluralName: 'attendees';
+    singularName: 'attendee';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    email: Schema.Attribute.Email &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
+    eventId: Schema.Attribute.Integer;
+    fullName: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.attendee'> &
+      Schema.Attribute.Private;
+    order: Schema.Attribute.Relation<'manyToOne', 'plugin::svc.order'>;
+    orderId: Schema.Attribute.Integer;
+    priceMinor: Schema.Attribute.Integer &
+      Schema.Attribute.CustomField<'plugin::svc.money'> &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    publicId: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    securityCode: Schema.Attribute.String;
+    state: Schema.Attribute.Enumeration<
+      ['pending', 'confirmed', 'cancelled', 'refunded', 'checked_in']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'confirmed'>;
+    ticket: Schema.Attribute.Relation<'manyToOne', 'plugin::svc.ticket'>;
+    ticketId: Schema.Attribute.Integer;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface PluginSvcCart extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_carts';
+  info: {
+    description: 'What a buyer is about to buy; holds places until it expires';
+    displayName: 'Cart';
+    pluralName: 'carts';
+    singularName: 'cart';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    expiresAt: Schema.Attribute.BigInteger;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.cart'> &
+      Schema.Attribute.Private;
+    orderId: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    tokenDigest: Schema.Attribute.String & Schema.Attribute.Private;
+    touched: Schema.Attribute.BigInteger;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    userId: Schema.Attribute.Integer;
+    version: Schema.Attribute.Integer;
+  };
+}
+
+export interface PluginSvcCartItem extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_cart_items';
+  info: {
+    description: 'Places of one ticket that a cart holds';
+    displayName: 'Cart item';
+    pluralName: 'cart-items';
+    singularName: 'cart-item';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    cartId: Schema.Attribute.Integer;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.cart-item'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    quantity: Schema.Attribute.Integer;
+    ticketId: Schema.Attribute.Integer;
+    unitPriceMinor: Schema.Attribute.Integer;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface PluginSvcCategory extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_categories';
+  info: {
+    description: 'What kind of event it is';
+    displayName: 'Category';
+    pluralName: 'categories';
+    singularName: 'category';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.category'> &
+      Schema.Attribute.Private;
+    publicId: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    slug: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface PluginSvcEvent extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_events';
+  info: {
+    description: 'Something people attend, at a place and a time';
+    displayName: 'Event';
+    pluralName: 'events';
+    singularName: 'event';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  attributes: {
+    allDay: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    author: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
+    categories: Schema.Attribute.Relation<'manyToMany', 'plugin::svc.category'>;
+    content: Schema.Attribute.Text &
+      Schema.Attribute.CustomField<'plugin::svc.html'> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000000;
+      }>;
+    costText: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    endDate: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.CustomField<'plugin::svc.local-datetime'>;
+    endUtc: Schema.Attribute.BigInteger;
+    excerpt: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5000;
+      }>;
+    featured: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    image: Schema.Attribute.Media<'images'>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.event'> &
+      Schema.Attribute.Private;
+    organizers: Schema.Attribute.Relation<'manyToMany', 'plugin::svc.organizer'>;
+    publicId: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    readyForReview: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    slug: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    startDate: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.CustomField<'plugin::svc.local-datetime'>;
+    startUtc: Schema.Attribute.BigInteger;
+    tags: Schema.Attribute.Relation<'manyToMany', 'plugin::svc.tag'>;
+    timezone: Schema.Attribute.String & Schema.Attribute.CustomField<'plugin::svc.timezone'>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    trashedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    venue: Schema.Attribute.Relation<'manyToOne', 'plugin::svc.venue'>;
+    visibility: Schema.Attribute.Enumeration<['public', 'private']> &
+      Schema.Attribute.DefaultTo<'public'>;
+  };
+}
+
+export interface PluginSvcEventListing extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_event_listings';
+  info: {
+    description: "What REST shows of an event: one row each, derived from the event's own rows";
+    displayName: 'Event listing';
+    pluralName: 'event-listings';
+    singularName: 'event-listing';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    authorId: Schema.Attribute.Integer;
+    categoryIds: Schema.Attribute.Text;
+    content: Schema.Attribute.Text;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    endUtc: Schema.Attribute.BigInteger;
+    eventDocumentId: Schema.Attribute.String;
+    excerpt: Schema.Attribute.Text;
+    featured: Schema.Attribute.Boolean;
+    item: Schema.Attribute.Text;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.event-listing'> &
+      Schema.Attribute.Private;
+    organizerIds: Schema.Attribute.Text;
+    publicId: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    searchText: Schema.Attribute.Text;
+    startUtc: Schema.Attribute.BigInteger;
+    status: Schema.Attribute.String;
+    tagIds: Schema.Attribute.Text;
+    timezone: Schema.Attribute.String;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    venueId: Schema.Attribute.Integer;
+  };
+}
+
+export interface PluginSvcEventListingCount extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_event_listing_counts';
+  info: {
+    description: 'How many listings there are per status, facet and pair of days, so that totals need no scan';
+    displayName: 'Event listing count';
+    pluralName: 'event-listing-counts';
+    singularName: 'event-listing-count';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    endDay: Schema.Attribute.Integer;
+    events: Schema.Attribute.Integer;
+    facet: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.event-listing-count'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    startDay: Schema.Attribute.Integer;
+    status: Schema.Attribute.String;
+    termId: Schema.Attribute.Integer;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface PluginSvcEventListingTerm extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_event_listing_terms';
+  info: {
+    description: 'Which organizers, categories and tags an event listing is found under';
+    displayName: 'Event listing term';
+    pluralName: 'event-listing-terms';
+    singularName: 'event-listing-term';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    endUtc: Schema.Attribute.BigInteger;
+    facet: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.event-listing-term'> &
+      Schema.Attribute.Private;
+    publicId: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    startUtc: Schema.Attribute.BigInteger;
+    status: Schema.Attribute.String;
+    termId: Schema.Attribute.Integer;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface PluginSvcIdempotencyKey extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_idempotency_keys';
+  info: {
+    description: 'A request that may be sent again, and what it was answered';
+    displayName: 'Idempotency key';
+    pluralName: 'idempotency-keys';
+    singularName: 'idempotency-key';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    answer: Schema.Attribute.Text;
+    created: Schema.Attribute.BigInteger;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    digest: Schema.Attribute.String;
+    fingerprint: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.idempotency-key'> &
+      Schema.Attribute.Private;
+    orderId: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface PluginSvcLatePayment extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_late_payments';
+  info: {
+    description: 'Money that came for an order that could not be had any more, and that goes back';
+    displayName: 'Late payment';
+    pluralName: 'late-payments';
+    singularName: 'late-payment';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    amountMinor: Schema.Attribute.BigInteger;
+    attempt: Schema.Attribute.Integer;
+    created: Schema.Attribute.BigInteger;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    currency: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.late-payment'> &
+      Schema.Attribute.Private;
+    orderId: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    reference: Schema.Attribute.String;
+    refundReference: Schema.Attribute.String;
+    settleAfter: Schema.Attribute.BigInteger;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface PluginSvcOrder extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_orders';
+  info: {
+    description: 'What somebody bought, and how it was paid';
+    displayName: 'Order';
+    pluralName: 'orders';
+    singularName: 'order';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    accessDigest: Schema.Attribute.String & Schema.Attribute.Private;
+    accessSeed: Schema.Attribute.String & Schema.Attribute.Private;
+    buyerEmail: Schema.Attribute.Email;
+    buyerName: Schema.Attribute.String;
+    cartId: Schema.Attribute.Integer;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    currency: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.order'> &
+      Schema.Attribute.Private;
+    orderStatus: Schema.Attribute.Enumeration<
+      ['pending', 'completed', 'failed', 'cancelled', 'refunded', 'partially_refunded']
+    > &
+      Schema.Attribute.DefaultTo<'pending'>;
+    paymentMethod: Schema.Attribute.String;
+    paymentReference: Schema.Attribute.String;
+    placedAt: Schema.Attribute.BigInteger;
+    publicId: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    refundedMinor: Schema.Attribute.BigInteger &
+      Schema.Attribute.CustomField<'plugin::svc.money-total'>;
+    settleAfter: Schema.Attribute.BigInteger;
+    totalMinor: Schema.Attribute.BigInteger &
+      Schema.Attribute.CustomField<'plugin::svc.money-total'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    userId: Schema.Attribute.Integer;
+  };
+}
+
+export interface PluginSvcOrderItem extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_order_items';
+  info: {
+    description: 'How many places of one ticket an order has, and at what price';
+    displayName: 'Order item';
+    pluralName: 'order-items';
+    singularName: 'order-item';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    eventId: Schema.Attribute.Integer;
+    eventTitle: Schema.Attribute.String;
+    holders: Schema.Attribute.Text;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.order-item'> &
+      Schema.Attribute.Private;
+    orderId: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    quantity: Schema.Attribute.Integer;
+    removed: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
+    ticketId: Schema.Attribute.Integer;
+    ticketTitle: Schema.Attribute.String;
+    unitPriceMinor: Schema.Attribute.Integer;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface PluginSvcOrganizer extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_organizers';
+  info: {
+    description: 'A person or group that holds events';
+    displayName: 'Organizer';
+    pluralName: 'organizers';
+    singularName: 'organizer';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    email: Schema.Attribute.Email &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.organizer'> &
+      Schema.Attribute.Private;
+    phone: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+    publicId: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    slug: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    website: Schema.Attribute.Text &
+      Schema.Attribute.CustomField<'plugin::svc.web-address'> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2048;
+      }>;
+  };
+}
+
+export interface PluginSvcOutboxEntry extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_outbox_entries';
+  info: {
+    description: 'What follows a change: hooks to call and mails to send';
+    displayName: 'Outbox';
+    pluralName: 'outbox-entries';
+    singularName: 'outbox-entry';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    attempts: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
+    claimedUntil: Schema.Attribute.BigInteger;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    dueAt: Schema.Attribute.BigInteger;
+    factId: Schema.Attribute.String;
+    kind: Schema.Attribute.String;
+    lastError: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.outbox-entry'> &
+      Schema.Attribute.Private;
+    orderKey: Schema.Attribute.String;
+    payload: Schema.Attribute.Text & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    state: Schema.Attribute.Enumeration<['waiting', 'done', 'dead']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'waiting'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface PluginSvcPublicId extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_public_ids';
+  info: {
+    description: "One row per thing that has an id on the wire: the row's id is that id";
+    displayName: 'Public id';
+    pluralName: 'public-ids';
+    singularName: 'public-id';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    kind: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.public-id'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface PluginSvcRefundRequest extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_refund_requests';
+  info: {
+    description: 'Somebody wants money back for an order or for one place of it';
+    displayName: 'Refund request';
+    pluralName: 'refund-requests';
+    singularName: 'refund-request';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    adminNotes: Schema.Attribute.Text;
+    amountMinor: Schema.Attribute.BigInteger &
+      Schema.Attribute.CustomField<'plugin::svc.money-total'>;
+    attempt: Schema.Attribute.Integer;
+    attendeeId: Schema.Attribute.Integer;
+    buyerEmail: Schema.Attribute.Email;
+    buyerName: Schema.Attribute.String;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    currency: Schema.Attribute.String;
+    decidedAt: Schema.Attribute.BigInteger;
+    eventId: Schema.Attribute.Integer;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.refund-request'> &
+      Schema.Attribute.Private;
+    openKey: Schema.Attribute.String;
+    order: Schema.Attribute.Relation<'manyToOne', 'plugin::svc.order'>;
+    orderId: Schema.Attribute.Integer;
+    paymentReference: Schema.Attribute.String;
+    publicId: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    reason: Schema.Attribute.Text;
+    requestedAt: Schema.Attribute.BigInteger;
+    requestStatus: Schema.Attribute.Enumeration<['pending', 'approved', 'rejected']> &
+      Schema.Attribute.DefaultTo<'pending'>;
+    settleAfter: Schema.Attribute.BigInteger;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface PluginSvcSlug extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_slugs';
+  info: {
+    description: 'Which slugs are taken, and by what';
+    displayName: 'Slug';
+    pluralName: 'slugs';
+    singularName: 'slug';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    kind: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.slug'> &
+      Schema.Attribute.Private;
+    publicId: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    slug: Schema.Attribute.String;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface PluginSvcTag extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_tags';
+  info: {
+    description: 'A word that events share';
+    displayName: 'Tag';
+    pluralName: 'tags';
+    singularName: 'tag';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.tag'> &
+      Schema.Attribute.Private;
+    publicId: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    slug: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface PluginSvcTestCharge extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_test_charges';
+  info: {
+    description: 'What the test payment provider knows of a payment';
+    displayName: 'Test charge';
+    pluralName: 'test-charges';
+    singularName: 'test-charge';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    amountMinor: Schema.Attribute.BigInteger;
+    created: Schema.Attribute.BigInteger;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    currency: Schema.Attribute.String;
+    key: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.test-charge'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    refundBehaviour: Schema.Attribute.String;
+    refundedMinor: Schema.Attribute.BigInteger;
+    status: Schema.Attribute.String;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface PluginSvcTestRefund extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_test_refunds';
+  info: {
+    description: 'What the test payment provider knows of money that it gave back, or refused to';
+    displayName: 'Test refund';
+    pluralName: 'test-refunds';
+    singularName: 'test-refund';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    amountMinor: Schema.Attribute.BigInteger;
+    chargeKey: Schema.Attribute.String;
+    created: Schema.Attribute.BigInteger;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    key: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.test-refund'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    status: Schema.Attribute.String;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface PluginSvcTicket extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_tickets';
+  info: {
+    description: 'A kind of place at an event, with its price and capacity';
+    displayName: 'Ticket';
+    pluralName: 'tickets';
+    singularName: 'ticket';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    capacity: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2147483647;
+          min: -1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<-1>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    description: Schema.Attribute.Text;
+    endSaleDate: Schema.Attribute.String &
+      Schema.Attribute.CustomField<'plugin::svc.local-datetime'>;
+    event: Schema.Attribute.Relation<'manyToOne', 'plugin::svc.event'>;
+    eventId: Schema.Attribute.Integer;
+    held: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.ticket'> &
+      Schema.Attribute.Private;
+    maxPerOrder: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 1000;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<100>;
+    overbooked: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    priceMinor: Schema.Attribute.Integer &
+      Schema.Attribute.CustomField<'plugin::svc.money'> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 99999999;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    publicId: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    sku: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    sold: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    startSaleDate: Schema.Attribute.String &
+      Schema.Attribute.CustomField<'plugin::svc.local-datetime'>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    type: Schema.Attribute.Enumeration<['paid', 'rsvp', 'free']> & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface PluginSvcVenue extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_venues';
+  info: {
+    description: 'A place where events happen';
+    displayName: 'Venue';
+    pluralName: 'venues';
+    singularName: 'venue';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    address: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    city: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    country: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.venue'> &
+      Schema.Attribute.Private;
+    phone: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+    publicId: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    slug: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    state: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    website: Schema.Attribute.Text &
+      Schema.Attribute.CustomField<'plugin::svc.web-address'> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2048;
+      }>;
+    zip: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+      }>;
   };
 }
 
@@ -1823,34 +1824,34 @@ declare module '@strapi/strapi' {
       'admin::transfer-token': AdminTransferToken;
       'admin::transfer-token-permission': AdminTransferTokenPermission;
       'admin::user': AdminUser;
-      'api::application-password.application-password': ApiApplicationPasswordApplicationPassword;
-      'api::attendee.attendee': ApiAttendeeAttendee;
-      'api::cart.cart': ApiCartCart;
-      'api::cart.cart-item': ApiCartCartItem;
-      'api::category.category': ApiCategoryCategory;
-      'api::event.event': ApiEventEvent;
-      'api::event.event-listing': ApiEventEventListing;
-      'api::event.event-listing-count': ApiEventEventListingCount;
-      'api::event.event-listing-term': ApiEventEventListingTerm;
-      'api::order.idempotency-key': ApiOrderIdempotencyKey;
-      'api::order.order': ApiOrderOrder;
-      'api::order.order-item': ApiOrderOrderItem;
-      'api::organizer.organizer': ApiOrganizerOrganizer;
-      'api::outbox.outbox-entry': ApiOutboxOutboxEntry;
-      'api::payment.late-payment': ApiPaymentLatePayment;
-      'api::payment.test-charge': ApiPaymentTestCharge;
-      'api::payment.test-refund': ApiPaymentTestRefund;
-      'api::refund-request.refund-request': ApiRefundRequestRefundRequest;
-      'api::svc.public-id': ApiSvcPublicId;
-      'api::svc.slug': ApiSvcSlug;
-      'api::tag.tag': ApiTagTag;
-      'api::ticket.ticket': ApiTicketTicket;
-      'api::venue.venue': ApiVenueVenue;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;
       'plugin::i18n.locale': PluginI18NLocale;
       'plugin::review-workflows.workflow': PluginReviewWorkflowsWorkflow;
       'plugin::review-workflows.workflow-stage': PluginReviewWorkflowsWorkflowStage;
+      'plugin::svc.application-password': PluginSvcApplicationPassword;
+      'plugin::svc.attendee': PluginSvcAttendee;
+      'plugin::svc.cart': PluginSvcCart;
+      'plugin::svc.cart-item': PluginSvcCartItem;
+      'plugin::svc.category': PluginSvcCategory;
+      'plugin::svc.event': PluginSvcEvent;
+      'plugin::svc.event-listing': PluginSvcEventListing;
+      'plugin::svc.event-listing-count': PluginSvcEventListingCount;
+      'plugin::svc.event-listing-term': PluginSvcEventListingTerm;
+      'plugin::svc.idempotency-key': PluginSvcIdempotencyKey;
+      'plugin::svc.late-payment': PluginSvcLatePayment;
+      'plugin::svc.order': PluginSvcOrder;
+      'plugin::svc.order-item': PluginSvcOrderItem;
+      'plugin::svc.organizer': PluginSvcOrganizer;
+      'plugin::svc.outbox-entry': PluginSvcOutboxEntry;
+      'plugin::svc.public-id': PluginSvcPublicId;
+      'plugin::svc.refund-request': PluginSvcRefundRequest;
+      'plugin::svc.slug': PluginSvcSlug;
+      'plugin::svc.tag': PluginSvcTag;
+      'plugin::svc.test-charge': PluginSvcTestCharge;
+      'plugin::svc.test-refund': PluginSvcTestRefund;
+      'plugin::svc.ticket': PluginSvcTicket;
+      'plugin::svc.venue': PluginSvcVenue;
       'plugin::upload.file': PluginUploadFile;
       'plugin::upload.folder': PluginUploadFolder;
       'plugin::users-permissions.permission': PluginUsersPermissionsPermission;

@@ -13,7 +13,11 @@ export interface Answer {
 }
 
 /** The admin API, as one administrator. */
-export type AdminApi = (method: string, path: string, body?: unknown) => Promise<Answer>;
+export interface AdminApi {
+  (method: string, path: string, body?: unknown): Promise<Answer>;
+  /** The same administrator at another process on the same database. */
+  at(url: string): AdminApi;
+}
 
 async function request(url: string, method: string, token: string | null, body: unknown) {
   const answer = await fetch(url, {
@@ -29,10 +33,11 @@ async function request(url: string, method: string, token: string | null, body: 
   return { status, headers, body: (text ? JSON.parse(text) : {}) as Answer['body'] };
 }
 
-const withToken =
-  (url: string, token: string): AdminApi =>
-  (method, path, body) =>
+function withToken(url: string, token: string): AdminApi {
+  const call = (method: string, path: string, body?: unknown) =>
     request(url + path, method, token, body);
+  return Object.assign(call, { at: (other: string) => withToken(other, token) });
+}
 
 const dataOf = ({ body }: Answer) => body.data as Record<string, unknown>;
 
@@ -75,6 +80,23 @@ function permissionsOf({ grants = [], actions: own = [] }: Grants) {
   return [...inContentManager, ...others];
 }
 
+/** Makes an administrator who has this role. */
+export async function registerWithRole(
+  url: string,
+  admin: AdminApi,
+  { firstname, lastname, email, password }: Administrator,
+  role: number,
+): Promise<AdminApi> {
+  const invited = dataOf(
+    await admin('POST', '/admin/users', { firstname, lastname, email, roles: [role] }),
+  );
+  const registered = await request(`${url}/admin/register`, 'POST', null, {
+    registrationToken: invited.registrationToken,
+    userInfo: { firstname, lastname, password },
+  });
+  return withToken(url, String(dataOf(registered).token));
+}
+
 /** Makes an administrator whose only role holds one grant. */
 export function registerWithGrant(
   url: string,
@@ -92,20 +114,12 @@ export async function registerWithGrants(
   person: Administrator,
   granted: Grants,
 ): Promise<AdminApi> {
-  const { firstname, lastname, email, password } = person;
   const role = dataOf(
-    await admin('POST', '/admin/roles', { name: `Role of ${firstname}`, description: '' }),
+    await admin('POST', '/admin/roles', { name: `Role of ${person.firstname}`, description: '' }),
   );
   const permissions = permissionsOf(granted);
   await admin('PUT', `/admin/roles/${String(role.id)}/permissions`, { permissions });
-  const invited = dataOf(
-    await admin('POST', '/admin/users', { firstname, lastname, email, roles: [role.id] }),
-  );
-  const registered = await request(`${url}/admin/register`, 'POST', null, {
-    registrationToken: invited.registrationToken,
-    userInfo: { firstname, lastname, password },
-  });
-  return withToken(url, String(dataOf(registered).token));
+  return registerWithRole(url, admin, person, Number(role.id));
 }
 
 /** Makes an administrator whose only role may read and change events, but not delete them. */
@@ -115,7 +129,7 @@ export function registerWriter(
   writer: Administrator,
 ): Promise<AdminApi> {
   return registerWithGrant(url, admin, writer, {
-    subject: 'api::event.event',
+    subject: 'plugin::svc.event',
     actions: ['read', 'update'],
     fields: ['title'],
   });

@@ -54,7 +54,8 @@ export async function startServer(settings: Record<string, string>): Promise<Pan
       env: childEnvironment(
         testEnvironment(
           {
-            NODE_ENV: 'production',
+            // As the demo: a production start takes no payments without money.
+            NODE_ENV: 'demo',
             PORT: String(port),
             PUBLIC_URL: url,
             DATABASE_CLIENT: 'sqlite',

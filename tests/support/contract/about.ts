@@ -4,8 +4,10 @@ import type { Service } from '../service';
 
 /** A resource, as the checks of this folder have to know it. */
 export interface About {
-  /** As in `api::venue.venue`. */
+  /** What it is called in answers and in the description. */
   kind: string;
+  /** Strapi's name of the type, where it is not one of the plugin's. */
+  uid?: string;
   /** Where it is listed, relative to the REST root. */
   path: string;
   /** The capabilities to create and update, and to delete. */
@@ -25,7 +27,7 @@ export interface Running {
   editor: Handle;
 }
 
-export const uidOf = ({ kind }: About) => `api::${kind}.${kind}`;
+export const uidOf = ({ kind, uid }: About) => uid ?? `plugin::svc.${kind}`;
 
 /** An id that nothing has. */
 export const unknownId = 999_999_999;

@@ -45,7 +45,7 @@ async function tick(service: Service, type: string, boxes: Record<string, boolea
 /** Who may write, and that the tick boxes decide it. */
 export function checkAccess({ path, edit, remove, full }: About, running: () => Running): void {
   const namespace = path.split('/')[1]!;
-  const boxOf = (capability: string) => `api::svc.${namespace}.${capability}`;
+  const boxOf = (capability: string) => `plugin::svc.${namespace}.${capability}`;
   const aThing = async () =>
     `${path}/${(await make(running().service, running().editor, path, full)).id}`;
   const writes = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;

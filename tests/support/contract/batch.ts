@@ -1,7 +1,7 @@
 import { make } from '../events';
 import type { About, Running } from './about';
 
-/** That what is possible alone is possible in a batch. What a batch is, tests/batch.test.ts holds. */
+/** That what is possible alone is possible in a batch. What a batch is, tests/kit/batch.test.ts holds. */
 export function checkBatch({ path, full }: About, running: () => Running): void {
   test('is made, changed and removed in a batch, each answered as alone (6.2)', async () => {
     const { service, editor } = running();

@@ -1,6 +1,7 @@
 import type { About, Running } from './about';
 import { checkAccess } from './access';
 import { checkBatch } from './batch';
+import { checkConditionalWrites } from './conditional-writes';
 import { checkDescription } from './description';
 import { checkFields } from './fields';
 import { checkPanel } from './panel';
@@ -14,6 +15,7 @@ export function checkResource(about: About, running: () => Running): void {
   checkFields(about, running);
   checkReads(about, running);
   checkWrites(about, running);
+  checkConditionalWrites(about, running);
   checkBatch(about, running);
   checkAccess(about, running);
   checkDescription(about, running);

@@ -1,5 +1,6 @@
 import { type Fields, panelDocuments } from '../events';
 import { indexesOf } from '../indexes';
+import { makeInPanel, openForm, toldOf, typeAddress } from '../panel-forms';
 import { type About, type Running, uidOf } from './about';
 import { adminOf } from './access';
 
@@ -46,6 +47,27 @@ export function checkPanel(about: About, running: () => Running): void {
     expect([title, String(url).endsWith('/by-hand')]).toEqual(['By hand again', true]);
     expect((await admin('DELETE', `${collection}/${documentId}`)).status).toBe(200);
     expect((await running().service.call('GET', `${path}/${publicId}`)).status).toBe(404);
+  });
+
+  test('is not saved over what somebody else has saved since the form was loaded', async () => {
+    const admin = await adminOf(running().service);
+    const { service, editor } = running();
+    const document = await makeInPanel(admin, uid, { title: 'By hand' });
+    const [mine, stale] = [
+      await openForm(admin, uid, document),
+      await openForm(admin, uid, document),
+    ];
+    expect((await mine.save({ title: 'By hand again' })).status).toBe(200);
+    const refused = toldOf(await stale.save({ title: 'Older' }));
+    expect(refused).toMatchObject({ status: 409, changedBy: { name: 'Ada Owner' } });
+
+    const newest = await openForm(admin, uid, document);
+    const address = `${path}/${String(newest.loaded.publicId)}`;
+    await service.call('PUT', address, { as: editor, body: { title: 'By the API' } });
+    const again = toldOf(await newest.save({ title: 'Older' }));
+    expect(again).toMatchObject({ status: 409, changedBy: null });
+    expect((await openForm(admin, uid, document)).loaded).toMatchObject({ title: 'By the API' });
+    await admin('DELETE', `${typeAddress(uid)}/${document}`);
   });
 
   test('copied in the panel is another thing, with an id and an address (2.1)', async () => {

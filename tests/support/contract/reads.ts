@@ -46,7 +46,7 @@ export function checkReads({ path, full }: About, running: () => Running): void 
   });
 
   test('is read by its own number alone (1.6, 1.10)', async () => {
-    const another = await panelDocuments(running().service, 'api::tag.tag').create({
+    const another = await panelDocuments(running().service, 'plugin::svc.tag').create({
       data: { title: `Beside ${collections.tags}` },
     });
     for (const id of [unknownId, another.publicId, 0, '99999999999999999999']) {

@@ -1,14 +1,34 @@
-import knex, { type Knex } from 'knex';
-import { addressOf, type Engine, serverAddress } from './engine';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Knex } from 'knex';
+import { addressOf, connect, type Engine, serverAddress } from './engine';
 
 const server = () => serverAddress('TEST_POSTGRES_URL');
 
-async function onServer<T>(work: (db: Knex) => Promise<T>): Promise<T> {
-  const db = knex({ client: 'pg', connection: server(), pool: { min: 0, max: 1 } });
+async function onServer<T>(work: (db: Knex) => Promise<T>, address = server()): Promise<T> {
+  const db = connect({ client: 'pg', connection: address, pool: { min: 0, max: 1 } });
   try {
     return await work(db);
   } finally {
     await db.destroy();
+  }
+}
+
+interface Connection {
+  query(statements: string): Promise<unknown>;
+}
+
+/** Many statements in one text. Not by Knex, which would look for bindings in them. */
+async function query(db: Knex, statements: string): Promise<void> {
+  const client = db.client as {
+    acquireConnection(): Promise<Connection>;
+    releaseConnection(connection: Connection): Promise<void>;
+  };
+  const connection = await client.acquireConnection();
+  try {
+    await connection.query(statements);
+  } finally {
+    await client.releaseConnection(connection);
   }
 }
 
@@ -19,6 +39,23 @@ export const postgres: Engine = {
 
   async copy(template, name) {
     await onServer((db) => db.raw('CREATE DATABASE ?? TEMPLATE ??', [name, template]));
+  },
+
+  async dump(name) {
+    const options = ['--inserts', '--rows-per-insert=200', '--no-owner', '--no-privileges'];
+    const { stdout } = await promisify(execFile)(
+      'pg_dump',
+      [...options, addressOf(server(), name)],
+      { encoding: 'buffer', maxBuffer: 2 ** 28 },
+    );
+    return stdout;
+  },
+
+  async restore(name, dump) {
+    await postgres.create(name);
+    // Lines that begin with a backslash are for psql, not for the server.
+    const statements = dump.toString().replace(/^\\(un)?restrict .*$/gm, '');
+    await onServer((db) => query(db, statements), addressOf(server(), name));
   },
 
   async drop(name) {

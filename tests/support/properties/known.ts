@@ -5,14 +5,19 @@ import fc from 'fast-check';
  * is sent as `event_id`, and so is the `id` of what is listed at `…/events`.
  */
 
-const kept = 12;
-
 function singular(name: string): string {
   return name.replace(/ies$/, 'y').replace(/s$/, '');
 }
 
+/** Headers of requests in which an answer's header is sent back. */
+const sentBack = new Map([
+  ['If-Match', 'ETag'],
+  ['If-None-Match', 'ETag'],
+]);
+
 /** The name under which a field of requests finds its values. */
-function keyOf(name: string): string {
+function keyOf(sent: string): string {
+  const name = sentBack.get(sent) ?? sent;
   const plain = name.toLowerCase().replaceAll('-', '_');
   return singular(plain.replace(/_ids?$/, ''));
 }
@@ -40,10 +45,13 @@ type Value = string | number;
 export class KnownValues {
   private readonly values = new Map<string, Value[]>();
 
+  /** @param kept how many values of a name, the newest: few, so that requests meet at them */
+  constructor(private readonly kept = 12) {}
+
   private add(name: string, value: Value): void {
     const key = keyOf(name);
     const others = (this.values.get(key) ?? []).filter((other) => other !== value);
-    this.values.set(key, [...others, value].slice(-kept));
+    this.values.set(key, [...others, value].slice(-this.kept));
   }
 
   /** Parameters of an address in an answer are values, too: a token comes in no other way. */

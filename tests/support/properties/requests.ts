@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { JsonSchema, Operation, Parameter } from './description';
 import { wrongAsText, wrongBodies, wrongIds, wrongInBody } from './invalid';
-import { Known, thingAt } from './known';
+import { Known, type KnownValues, thingAt } from './known';
 import { validValue } from './valid';
 
 /* Requests as a description allows them, and requests with one thing in them that it does not allow. */
@@ -29,12 +29,16 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Names that a header's value may be sent again under: a few, so that some are. */
 const words = fc.constantFrom(...Array.from({ length: 8 }, (_, index) => `word-${index}`));
 
+/** Few tags are those of the very thing that a request is about. */
+const anyTag = { weight: 12, arbitrary: fc.constant('*') };
+
 function valueOf({ name, in: place, schema }: Parameter): Arbitrary<unknown> {
   if (place !== 'header') return validValue(name, schema);
   const known = fc.nat(3).map((nth) => new Known(name, nth, 'unknown'));
   const printable = fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 30 });
   const any = printable.filter((text) => text.trim() === text);
-  return fc.oneof({ weight: 8, arbitrary: known }, words, any);
+  const free = [{ weight: 8, arbitrary: known }, words, any];
+  return name === 'If-Match' ? fc.oneof(anyTag, ...free) : fc.oneof(...free);
 }
 
 function parametersOf({ parameters }: Operation, place: 'query' | 'header') {
@@ -147,4 +151,32 @@ export function invalidPlan(operation: Operation, all: Operation[]): Arbitrary<P
     ...spoilsOfPath(operation, all),
   ];
   return fc.tuple(validPlan(operation), fc.oneof(...spoils)).map(([plan, spoil]) => spoil(plan));
+}
+
+/** A request as it is sent. */
+export interface Sent {
+  path: string;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** As the description says it is sent: items of an array with commas between them. */
+function textOf(value: unknown): string {
+  return Array.isArray(value) ? value.join(',') : String(value);
+}
+
+function texts(values: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, textOf(value)]));
+}
+
+/** The request of a plan, with what is known at this moment in the place of what stands for it. */
+export function requestOf(plan: Plan, known: KnownValues): Sent {
+  const { path, query, headers, body } = known.resolve({ ...plan, operation: null }) as Plan;
+  return {
+    path: plan.operation.path.replace(/\{(\w+)\}/g, (_, name: string) => String(path[name])),
+    query: texts(query),
+    headers: texts(headers),
+    body,
+  };
 }

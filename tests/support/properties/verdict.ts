@@ -53,6 +53,13 @@ function assertNoCrash({ plan, answer }: Exchange): void {
   if (answer.status >= 500) assert.ok(plan.operation.codes(answer.status).includes(code));
 }
 
+/** Only who sends a tag, and not any, is told that it is another by now. */
+function assertPrecondition({ plan, answer }: Exchange): void {
+  if (answer.status !== 412) return;
+  const { 'If-Match': sent } = plan.headers;
+  assert.ok(sent !== undefined && sent !== '*', 'It named no tag.');
+}
+
 /** Who is not let in learns nothing of what else is wrong. */
 function assertSignIn({ plan, caller, answer }: Exchange): void {
   const isRoute = plan.wrong?.kind !== 'method' && plan.wrong?.kind !== 'path';
@@ -103,6 +110,7 @@ function assertTaken({ plan, answer, malformed }: Exchange): void {
 export function assertRight(exchange: Exchange): void {
   assertNoCrash(exchange);
   assertSignIn(exchange);
+  assertPrecondition(exchange);
   const { wrong } = exchange.plan;
   if (wrong) assertRefused(wrong, exchange);
   else assertTaken(exchange);

@@ -1,0 +1,58 @@
+import type { Import } from './imports';
+
+/*
+ * The floors of the server, from the ground up: code may import what is on its own floor or below. A name is that of a
+ * folder, or of a file without its ending, at the top of the source.
+ */
+export const floors: [name: string, rooms: string[]][] = [
+  ['lib', ['lib']],
+  ['domain', ['domain', 'contract']],
+  ['settings', ['settings']],
+  ['database', ['database']],
+  ['host', ['host']],
+  ['access', ['access', 'identity']],
+  ['kit', ['kit']],
+  ['payments, outbox', ['payments', 'outbox']],
+  ['resources', ['resources']],
+  ['around them', ['notifications', 'pages', 'integrity', 'seed', 'panel-routes', 'middlewares']],
+  [
+    'start',
+    [
+      ...['index', 'register', 'bootstrap', 'destroy', 'jobs'],
+      ...['content-types', 'controllers', 'routes', 'services'],
+      'admin',
+    ],
+  ],
+];
+
+const heights = new Map(
+  floors.flatMap(([, rooms], height) => rooms.map((room) => [room, height] as const)),
+);
+
+/** The folder at the top that a file is in, or the file itself. */
+export function roomOf(file: string): string {
+  return file.split('/')[0]!.replace(/\.tsx?$/, '');
+}
+
+/** How high a file is; undefined where the table does not know its room. */
+export function heightOf(file: string): number | undefined {
+  return heights.get(roomOf(file));
+}
+
+/** Files whose room is missing in the table: nothing could be said of what they import. */
+export function findHomeless(files: string[]): string[] {
+  return files.filter((file) => heightOf(file) === undefined);
+}
+
+/** Imports of what is on a floor above. */
+export function findArrowsUp(imports: Import[]): Import[] {
+  return imports.filter(({ from, to }) => (heightOf(to) ?? 0) > (heightOf(from) ?? Infinity));
+}
+
+const tools = new Set(['lib', 'settings', 'host', 'database']);
+
+/** Whether a file is on a floor that knows nothing of what is sold: one uses it without opening it. */
+export function isTool(file: string): boolean {
+  const height = heightOf(file);
+  return height !== undefined && tools.has(floors[height]![0]);
+}

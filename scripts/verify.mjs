@@ -1,0 +1,34 @@
+/*
+ * `npm run verify`: every test there is. Each stage is run whatever the others say, then it fails if one has failed.
+ * `-- --tested` leaves out `npm test`, for whoever has run that before. With TEST_RESULTS_DIR, Jest leaves its results
+ * there as JSON.
+ */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const folder = process.env.TEST_RESULTS_DIR;
+const resultsTo = (name) =>
+  folder ? ['--', '--json', `--outputFile=${path.join(folder, `${name}.json`)}`] : [];
+
+const stages = [
+  ['test', resultsTo('test')],
+  ['house', ['--', '--runtime']],
+  ['test:proofs', resultsTo('proofs')],
+  // Each database has results of its own.
+  ['test:db', []],
+  ['test:plugin', []],
+  ['test:panel', resultsTo('panel')],
+].slice(process.argv.includes('--tested') ? 1 : 0);
+
+function passes([name, args]) {
+  const began = Date.now();
+  console.log(`\n==> npm run ${name}`);
+  const { status } = spawnSync('npm', ['run', '--silent', name, ...args], { stdio: 'inherit' });
+  const seconds = Math.round((Date.now() - began) / 1000);
+  console.log(`==> npm run ${name}: ${status === 0 ? 'done' : 'FAILED'} after ${seconds} s`);
+  return status === 0;
+}
+
+const failed = stages.filter((stage) => !passes(stage));
+if (failed.length > 0) console.error(`\nFailed: ${failed.map(([name]) => name).join(', ')}`);
+process.exitCode = failed.length;

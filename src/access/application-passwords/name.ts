@@ -1,4 +1,0 @@
-import { required, text } from '../../rest/schema';
-
-/** What an application password may be called, in REST and in the panel. */
-export const passwordName = required(text({ min: 1 }));

@@ -1,7 +1,0 @@
-export const outboxUid = 'api::outbox.outbox-entry';
-
-/** What the panel knows of an entry of the outbox. */
-export interface OutboxDocument {
-  documentId: string;
-  state?: 'waiting' | 'done' | 'dead';
-}

@@ -1,5 +1,0 @@
-import type { Examples } from '../../rest/openapi/examples';
-import recorded from './examples.json';
-
-/** What a service answered when `npm run examples` was last run; tests/examples.test.ts sees that it still does. */
-export const examples: Examples = recorded;

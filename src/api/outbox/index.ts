@@ -1,5 +1,0 @@
-import { watchOutboxRules } from './rules/outbox-rules';
-
-export default {
-  register: watchOutboxRules,
-};

@@ -1,3 +1,0 @@
-import { tickBoxes } from '../../../access/capabilities';
-
-export default () => tickBoxes('events');

@@ -1,8 +1,0 @@
-import { resource } from '../../../rest/resource';
-
-export default resource({
-  uid: 'api::tag.tag',
-  path: 'svc/events/v1/tags',
-  address: 'slug',
-  fields: {},
-});

@@ -1,0 +1,123 @@
+import {
+  isCurrency,
+  isTimezone,
+  type Settings as PluginSettings,
+  type StripeSettings,
+} from 'strapi-plugin-svc/internal/settings';
+import { database, type DatabaseSettings } from './environment/database';
+import { mail, type MailSettings } from './environment/mail';
+import { paymentTestProvider, stripe } from './environment/payment';
+import { noSecrets, type Secrets, secrets } from './environment/secrets';
+import {
+  emailAddress,
+  type Environment,
+  flag,
+  httpUrl,
+  isProduction,
+  oneOf,
+  reject,
+  SettingsError,
+  wholeNumber,
+} from './environment/values';
+
+const registrations = ['off', 'confirmed', 'open'] as const;
+
+/** Who may make an account: nobody, who confirms the e-mail address, everybody. */
+export type Registration = (typeof registrations)[number];
+
+/** Every setting of the service that comes from the environment, checked. */
+export interface Settings extends Omit<PluginSettings, 'guardAllTypes'> {
+  host: string;
+  port: number;
+  database: DatabaseSettings;
+  /** How many proxies stand in front, whose `X-Forwarded-*` headers are to be believed. */
+  proxies: number;
+  /** The first administrator of a production start; empty where nobody is named. */
+  adminEmail: string;
+  mail: MailSettings;
+  /** Whether strangers may make accounts, as the first start has it. */
+  registration: Registration;
+  /** Of all files of a request. */
+  uploadMaxBytes: number;
+  stripe: StripeSettings;
+  secrets: Secrets;
+}
+
+function timezone(env: Environment, name: string): string {
+  const value = env[name]?.trim() || 'UTC';
+  if (!isTimezone(value)) {
+    reject(name, value, 'it must be an IANA time zone such as Europe/Berlin');
+  }
+  return value;
+}
+
+function currency(env: Environment, name: string): string {
+  const value = env[name]?.trim() || 'USD';
+  if (!isCurrency(value)) {
+    reject(name, value, 'it must be the ISO 4217 code of a currency with two decimals');
+  }
+  return value;
+}
+
+/** Tickets and mails link there, so a production start cannot guess it. */
+function publicUrl(env: Environment, port: number): string {
+  if (isProduction(env) && !env.PUBLIC_URL?.trim()) {
+    const allowed = 'in production it must be the address that buyers come to';
+    reject('PUBLIC_URL', '', `${allowed}, such as https://tickets.example.org`);
+  }
+  return httpUrl(env, 'PUBLIC_URL', `http://localhost:${port}`);
+}
+
+/** `false`, `true` for one, or how many. */
+function proxies(env: Environment, name: string): number {
+  const value = env[name]?.trim() || 'false';
+  if (value === 'false') return 0;
+  if (value === 'true') return 1;
+  if (!/^([0-9]|10)$/.test(value)) {
+    reject(name, value, 'it must be false, or the number of proxies in front, from 0 to 10');
+  }
+  return Number(value);
+}
+
+/**
+ * Reads and checks the environment. A build reads the configuration too, but keeps nothing of it: it needs no secrets,
+ * and may be made where the service will not run.
+ * @throws SettingsError at the first value that cannot be used.
+ */
+export function readSettings(given: Environment, purpose: 'start' | 'build' = 'start'): Settings {
+  const env = purpose === 'build' ? { ...given, NODE_ENV: 'build' } : given;
+  const port = wholeNumber(env, 'PORT', 1337, [0, 65535]);
+  return {
+    host: env.HOST?.trim() || '0.0.0.0',
+    port,
+    database: database(env),
+    publicUrl: publicUrl(env, port),
+    siteTimezone: timezone(env, 'SITE_TIMEZONE'),
+    currency: currency(env, 'CURRENCY'),
+    cartHoldSeconds: wholeNumber(env, 'CART_HOLD_SECONDS', 1800, [1, 86_400]),
+    refundWindowDays: wholeNumber(env, 'REFUND_WINDOW_DAYS', 30, [0, 3650]),
+    allowInsecureBasicAuth: flag(env, 'ALLOW_INSECURE_BASIC_AUTH'),
+    proxies: proxies(env, 'TRUST_PROXY'),
+    // As the panel looks it up.
+    adminEmail: emailAddress(env, 'ADMIN_EMAIL').toLowerCase(),
+    paymentTestProvider: paymentTestProvider(env),
+    paymentTimeoutSeconds: wholeNumber(env, 'PAYMENT_TIMEOUT_SECONDS', 30, [1, 600]),
+    mail: mail(env),
+    registration: oneOf(env, 'ALLOW_REGISTRATION', registrations),
+    uploadMaxBytes: wholeNumber(env, 'UPLOAD_MAX_MB', 10, [1, 1000]) * 1024 ** 2,
+    stripe: stripe(env),
+    secrets: purpose === 'build' ? noSecrets : secrets(env),
+  };
+}
+
+/** For the files in config/: the settings of this process, or its end with one line that says why. */
+export function settingsOrExit(): Settings {
+  const isBuild = process.argv[2] === 'build' && /strapi(\.js)?$/.test(process.argv[1] ?? '');
+  try {
+    return readSettings(process.env, isBuild ? 'build' : 'start');
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

@@ -1,3 +1,0 @@
-import { shapeErrors } from '../rest/error-middleware';
-
-export default () => shapeErrors;

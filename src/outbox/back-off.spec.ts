@@ -1,7 +1,0 @@
-import { maxAttempts, secondsUntilAttempt } from './back-off';
-
-test('the tries are further and further apart, for a day and a half', () => {
-  const attempts = Array.from({ length: maxAttempts - 1 }, (_, index) => index + 2);
-  const minutes = attempts.map((attempt) => secondsUntilAttempt(attempt) / 60);
-  expect(minutes).toEqual([1, 5, 30, 120, 720, 720, 720]);
-});

@@ -1,0 +1,46 @@
+import { Button, Dialog } from '@strapi/design-system';
+import { type ReactNode, useState } from 'react';
+
+interface Props {
+  label: string;
+  icon?: ReactNode;
+  variant: 'default' | 'secondary' | 'danger-light';
+  /** What is asked before. */
+  children: ReactNode;
+  onConfirm: () => Promise<void>;
+}
+
+/** A button that asks first. The question's own button says what it does. */
+export function ConfirmButton({ label, icon, variant, children, onConfirm }: Props) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const confirm = async () => {
+    setIsBusy(true);
+    await onConfirm();
+    setIsBusy(false);
+    setIsAsking(false);
+  };
+  return (
+    <Dialog.Root open={isAsking} onOpenChange={setIsAsking}>
+      <Dialog.Trigger>
+        <Button fullWidth variant={variant} startIcon={icon}>
+          {label}
+        </Button>
+      </Dialog.Trigger>
+      <Dialog.Content>
+        <Dialog.Header>{label}</Dialog.Header>
+        <Dialog.Body>{children}</Dialog.Body>
+        <Dialog.Footer>
+          <Dialog.Cancel>
+            <Button fullWidth variant="tertiary">
+              Back
+            </Button>
+          </Dialog.Cancel>
+          <Button fullWidth variant={variant} loading={isBusy} onClick={() => void confirm()}>
+            {label}
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,52 @@
+import { Field, Flex, Textarea, Typography } from '@strapi/design-system';
+import { type ReactNode, useState } from 'react';
+import type { RefundDocument } from '../shared/box-office';
+import { useBoxOffice, useCan } from '../shared/use-box-office';
+import { ConfirmButton } from './confirm-button';
+
+export interface Decision {
+  label: string;
+  icon: ReactNode;
+  variant: 'default' | 'danger-light';
+  question: string;
+  success: string;
+  /** The last part of the address. */
+  verb: 'approve' | 'reject';
+}
+
+/** Decides a request that waits, with notes for the office; those that are there already can be added to. */
+export function DecideButton({
+  request,
+  decision,
+}: {
+  request: RefundDocument;
+  decision: Decision;
+}) {
+  const [notes, setNotes] = useState(request.adminNotes ?? '');
+  const isAllowed = useCan('decideRefund');
+  const act = useBoxOffice();
+  if (!isAllowed || request.requestStatus !== 'pending') return null;
+  const { label, icon, variant, question, success, verb } = decision;
+  const path = `refund-requests/${request.documentId}/${verb}`;
+  return (
+    <ConfirmButton
+      label={label}
+      icon={icon}
+      variant={variant}
+      onConfirm={() => act({ path, notes }, success)}
+    >
+      <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+        <Typography textAlign="center">{question}</Typography>
+        <Field.Root name="notes" hint="For the office; the buyer does not see them.">
+          <Field.Label>Notes</Field.Label>
+          <Textarea
+            value={notes}
+            maxLength={10_000}
+            onChange={(event) => setNotes(event.target.value)}
+          />
+          <Field.Hint />
+        </Field.Root>
+      </Flex>
+    </ConfirmButton>
+  );
+}

@@ -1,0 +1,163 @@
+import { Typography } from '@strapi/design-system';
+import type { ReactNode } from 'react';
+import type {
+  AttendeeDetails,
+  OrderDetails,
+  RefundDetails,
+} from '../../../server/src/contract/box-office-details';
+import { Badge } from '../shared/badge';
+import { type BoxOfficeStatus, statusBadges } from '../shared/box-office';
+import { readableDay, readableTime } from '../shared/instant';
+import type { Column, TableColumns } from './table-columns';
+
+type StatusName = 'orderStatus' | 'state' | 'requestStatus';
+
+/** A row of any of the lists. */
+interface Row extends Partial<Record<StatusName, BoxOfficeStatus>> {
+  buyerName?: string;
+  buyerEmail?: string;
+  createdAt?: string;
+  details?: Partial<OrderDetails & AttendeeDetails & RefundDetails>;
+}
+
+/** Long titles are cut in the list; the whole is in the tip and on the thing's own screen. */
+function Title({ children }: { children: string }) {
+  return (
+    <Typography tag="div" textColor="neutral800" ellipsis maxWidth="22rem" title={children}>
+      {children || '–'}
+    </Typography>
+  );
+}
+
+function Detail({ children }: { children: string }) {
+  return (
+    <Typography
+      tag="div"
+      variant="pi"
+      textColor="neutral600"
+      ellipsis
+      maxWidth="22rem"
+      title={children}
+    >
+      {children}
+    </Typography>
+  );
+}
+
+/** With the address, which would take a column of its own that others need more. */
+function Buyer({ buyerName = '', buyerEmail = '' }: Row) {
+  return (
+    <>
+      <Title>{buyerName}</Title>
+      <Detail>{buyerEmail}</Detail>
+    </>
+  );
+}
+
+function OrderEvents({ details: { lines = [] } = {} }: Row) {
+  const places = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <>
+      <Title>{[...new Set(lines.map(({ event }) => event))].join(', ')}</Title>
+      <Detail>{places === 1 ? '1 place' : `${places} places`}</Detail>
+    </>
+  );
+}
+
+function AttendeeEvent({ details: { event = '', ticket = '' } = {} }: Row) {
+  return (
+    <>
+      <Title>{event}</Title>
+      <Detail>{ticket}</Detail>
+    </>
+  );
+}
+
+function RefundSubject({ details: { events = [], attendee } = {} }: Row) {
+  return (
+    <>
+      <Title>{events.join(', ')}</Title>
+      <Detail>{attendee?.fullName ?? 'The whole order'}</Detail>
+    </>
+  );
+}
+
+/** What the list of one type has besides the attributes. */
+interface BoxOfficeList {
+  /** Shown as a badge. No other type has an attribute of this name and {@link mark}. */
+  status: StatusName;
+  mark: string;
+  title: string;
+  /** The column it comes after. */
+  after: string;
+  cell: (row: Row) => ReactNode;
+}
+
+const lists: BoxOfficeList[] = [
+  {
+    status: 'orderStatus',
+    mark: 'paymentMethod',
+    title: 'Events',
+    after: 'buyerName',
+    cell: ({ details }) => <OrderEvents details={details} />,
+  },
+  {
+    status: 'state',
+    mark: 'securityCode',
+    title: 'Event',
+    after: 'email',
+    cell: ({ details }) => <AttendeeEvent details={details} />,
+  },
+  {
+    status: 'requestStatus',
+    mark: 'adminNotes',
+    title: 'About',
+    after: 'buyerName',
+    cell: ({ details }) => <RefundSubject details={details} />,
+  },
+];
+
+function detailsColumn({ status, title, cell }: BoxOfficeList): Column<Row> {
+  return {
+    name: 'details',
+    label: { id: `svc.columns.${status}.details`, defaultMessage: title },
+    attribute: { type: 'custom' },
+    searchable: false,
+    sortable: false,
+    cellFormatter: cell,
+  };
+}
+
+/** Short: the Content Manager writes the day of the week and the month out, which pushes other columns off the page. */
+function Moment({ createdAt }: Row) {
+  if (!createdAt) return '–';
+  return (
+    <>
+      <Title>{readableDay(createdAt)}</Title>
+      <Detail>{readableTime(createdAt)}</Detail>
+    </>
+  );
+}
+
+function StatusBadge({ status }: { status: BoxOfficeStatus | undefined }) {
+  return status ? <Badge {...statusBadges[status]} /> : '–';
+}
+
+/** In the lists of the box office: titles of events, and statuses as badges. */
+export function boxOfficeColumns(table: TableColumns<Row>): TableColumns<Row> {
+  const { metadatas } = table.layout;
+  const list = lists.find(({ status, mark }) => status in metadatas && mark in metadatas);
+  if (!list) return table;
+  const cells: Record<string, Column<Row>['cellFormatter']> = {
+    [list.status]: (row) => <StatusBadge status={row[list.status]} />,
+    buyerName: ({ buyerName, buyerEmail }) => (
+      <Buyer buyerName={buyerName} buyerEmail={buyerEmail} />
+    ),
+    createdAt: ({ createdAt }) => <Moment createdAt={createdAt} />,
+  };
+  const columns = table.displayedHeaders.map((column) =>
+    cells[column.name] ? { ...column, cellFormatter: cells[column.name] } : column,
+  );
+  const place = columns.findIndex(({ name }) => name === list.after) + 1 || columns.length;
+  return { ...table, displayedHeaders: columns.toSpliced(place, 0, detailsColumn(list)) };
+}

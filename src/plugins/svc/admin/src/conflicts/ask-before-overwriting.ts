@@ -1,0 +1,13 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { ConflictDialog } from './conflict-dialog';
+import { guardSaves } from './guard-saves';
+
+/** In every form of the Content Manager, also those of types that are added later. */
+export function askBeforeOverwriting(app: StrapiApp): void {
+  guardSaves();
+  // Beside the buttons that save: within the page, on wide screens and on narrow ones.
+  app.getPlugin('content-manager').injectComponent('editView', 'right-links', {
+    name: 'svc-conflict-dialog',
+    Component: ConflictDialog,
+  });
+}

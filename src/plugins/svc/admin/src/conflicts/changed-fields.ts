@@ -1,0 +1,65 @@
+import type { Conflict } from './pending-conflict';
+import { type Attribute, readableValue } from './readable-value';
+import { shortenAlike } from './shorten';
+
+/** A field of the form, as its layout has it. */
+export interface FormField {
+  name: string;
+  label: string;
+  attribute: Attribute;
+}
+
+/** A field that somebody else has changed, in words. */
+export interface ChangedField {
+  name: string;
+  label: string;
+  /** Null where it takes more than a line to tell. */
+  values: { then: string; now: string; yours: string | null } | null;
+  /** Whether it was changed in the form, too. */
+  isCommon: boolean;
+  /** Forms send what is connected and disconnected: a relation that was not touched stays as it is now. */
+  isRelation: boolean;
+}
+
+/** Not in any form, and still to be told. */
+const besideTheForm: FormField[] = [
+  { name: 'trashedAt', label: 'Moved to trash', attribute: { type: 'switch' } },
+];
+
+function textOf(value: unknown, { name, attribute }: FormField): string | null {
+  if (attribute.type === 'switch') return value ? 'Yes' : 'No';
+  if (attribute.type === 'relation' && typeof value === 'string') return value;
+  return readableValue(value, { ...attribute, ...(name === 'password' && { type: 'password' }) });
+}
+
+function valuesOf(field: FormField, conflict: Conflict, then: unknown, now: unknown) {
+  const [before, after] = [textOf(then, field), textOf(now, field)];
+  if (before === null || after === null || before === after) return null;
+  const isTyped = conflict.edited.includes(field.name) && field.attribute.type !== 'relation';
+  const typed = isTyped ? textOf(conflict.submitted[field.name], field) : null;
+  const [first, second, third] = shortenAlike([before, after, ...(typed === null ? [] : [typed])]);
+  return { then: first!, now: second!, yours: third ?? null };
+}
+
+/** An event is published, or no longer: its fields do not say so. */
+function statusChange({ loaded, newest }: Conflict): ChangedField[] {
+  const nameOf = (status: unknown) => (status === 'draft' ? 'Draft' : 'Published');
+  const [then, now] = [nameOf(loaded.status), nameOf(newest?.status)];
+  if (!loaded.status || then === now) return [];
+  const values = { then, now, yours: null };
+  return [{ name: 'status', label: 'State', values, isCommon: false, isRelation: false }];
+}
+
+/** What has changed of what the form shows, in the order of the form. */
+export function changedFields(conflict: Conflict, form: FormField[]): ChangedField[] {
+  const fields = [...form, ...besideTheForm].flatMap((field) => {
+    const { name, label } = field;
+    const difference = conflict.differences.find((one) => one.name === name);
+    if (!difference) return [];
+    const values = valuesOf(field, conflict, difference.then, difference.now);
+    const isCommon = conflict.edited.includes(name);
+    const isRelation = field.attribute.type === 'relation';
+    return [{ name, label: label || name, values, isCommon, isRelation }];
+  });
+  return [...statusChange(conflict), ...fields];
+}

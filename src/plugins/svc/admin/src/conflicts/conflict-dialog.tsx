@@ -1,0 +1,118 @@
+import { Button, Dialog, Flex, Modal, Typography } from '@strapi/design-system';
+import { unstable_useDocumentLayout as useDocumentLayout, useAuth } from '@strapi/strapi/admin';
+import { type KeyboardEvent, useState } from 'react';
+import { changedFields, type FormField } from './changed-fields';
+import { ConflictChanges } from './conflict-changes';
+import { ConflictChoices, type ConflictResolution } from './conflict-choices';
+import { type Choice, type Conflict, useQuestion } from './pending-conflict';
+import { conflictSentence } from './conflict-sentence';
+
+interface Props {
+  conflict: Conflict;
+  answer: (choice: Choice) => void;
+}
+
+/** The page behind saves and publishes by keys of its own. Escape is the dialog's, which listens there, too. */
+function keepKeys(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') event.stopPropagation();
+}
+
+const nameOf: Record<ConflictResolution, string> = {
+  both: 'Save',
+  mine: 'Overwrite',
+  theirs: 'Take the newest version',
+};
+
+interface FooterProps extends Pick<Props, 'answer'> {
+  isPublishing: boolean;
+  chosen: ConflictResolution | null;
+}
+
+function ChoosingFooter({ isPublishing, chosen, answer }: FooterProps) {
+  const isBoth = !chosen || chosen === 'both';
+  return (
+    <Modal.Footer>
+      <Button variant="tertiary" onClick={() => answer('cancel')}>
+        Back to the form
+      </Button>
+      <Button
+        variant={chosen === 'mine' ? 'danger' : 'default'}
+        disabled={!chosen}
+        onClick={() => chosen && answer(chosen)}
+      >
+        {isBoth && isPublishing ? 'Publish' : nameOf[chosen ?? 'both']}
+      </Button>
+    </Modal.Footer>
+  );
+}
+
+function ChoosingDialog({ conflict, answer }: Props) {
+  const { edit } = useDocumentLayout(conflict.model);
+  const ownId = useAuth('ConflictDialog', ({ user }) => user?.id);
+  const fields = changedFields(conflict, edit.layout.flat(2) as unknown as FormField[]);
+  const hasCommon = fields.some(({ isCommon }) => isCommon);
+  const [choice, setChoice] = useState<ConflictResolution | null>(null);
+  const chosen = choice ?? (hasCommon ? null : 'both');
+  const { isPublishing, edited } = conflict;
+  return (
+    <Modal.Root open onOpenChange={() => answer('cancel')}>
+      <Modal.Content
+        aria-describedby="conflict-summary"
+        onInteractOutside={(event) => event.preventDefault()}
+        onKeyDown={keepKeys}
+      >
+        <Modal.Header closeLabel="Back to the form">
+          <Modal.Title>This entry has changed</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <Flex direction="column" alignItems="stretch" gap={5}>
+            <Typography id="conflict-summary">
+              {conflictSentence(conflict, ownId)} Nothing of yours is{' '}
+              {isPublishing ? 'published' : 'saved'} yet.
+            </Typography>
+            <ConflictChanges fields={fields} />
+            <ConflictChoices
+              isPublishing={isPublishing}
+              isTyped={edited.length > 0}
+              hasCommon={hasCommon}
+              hasOtherRelations={fields.some((field) => field.isRelation && !field.isCommon)}
+              chosen={chosen}
+              onChoose={setChoice}
+            />
+          </Flex>
+        </Modal.Body>
+        <ChoosingFooter isPublishing={isPublishing} chosen={chosen} answer={answer} />
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+function DeletedDialog({ answer }: Pick<Props, 'answer'>) {
+  return (
+    <Dialog.Root open onOpenChange={() => answer('cancel')}>
+      <Dialog.Content onKeyDown={keepKeys}>
+        <Dialog.Header>This entry is gone</Dialog.Header>
+        <Dialog.Body>
+          <Typography textAlign="center">
+            It was deleted while you had it open, so nothing can be saved. What you typed is still
+            in the form: copy what you need.
+          </Typography>
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Dialog.Cancel>
+            <Button fullWidth>Back to the form</Button>
+          </Dialog.Cancel>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+/** Asks whoever saves a form what shall become of it, when somebody else was faster. */
+export function ConflictDialog() {
+  const question = useQuestion();
+  if (!question) return null;
+  if (!question.conflict.newest) return <DeletedDialog answer={question.answer} />;
+  const { updatedAt } = question.conflict.newest;
+  return <ChoosingDialog key={String(updatedAt)} {...question} />;
+}

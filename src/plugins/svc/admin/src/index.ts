@@ -1,0 +1,26 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { addDocumentActions } from './actions/add-document-actions';
+import { addColumns } from './columns/add-columns';
+import { askBeforeOverwriting } from './conflicts/ask-before-overwriting';
+import { registerFields } from './fields/register-fields';
+import { addListTools } from './list/add-list-tools';
+import { addSidePanels } from './panels/add-side-panels';
+import { statusTranslations } from './shared/box-office';
+
+export default {
+  register(app: StrapiApp) {
+    registerFields(app);
+  },
+
+  bootstrap(app: StrapiApp) {
+    addColumns(app);
+    addDocumentActions(app);
+    addSidePanels(app);
+    addListTools(app);
+    askBeforeOverwriting(app);
+  },
+
+  registerTrads({ locales }: { locales: string[] }) {
+    return Promise.resolve(locales.map((locale) => ({ locale, data: statusTranslations })));
+  },
+};

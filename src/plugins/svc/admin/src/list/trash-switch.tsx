@@ -1,0 +1,35 @@
+import { Button } from '@strapi/design-system';
+import { Archive, ArrowLeft } from '@strapi/icons';
+import { useQueryParams } from '@strapi/strapi/admin';
+import { useParams } from 'react-router-dom';
+import { eventUid } from '../shared/event-uid';
+import { useClearTrashFilter } from './use-clear-trash-filter';
+
+interface ListQuery {
+  page?: string | number;
+  filters?: { $and?: object[] };
+}
+
+const isTrashed = { trashedAt: { $notNull: 'true' } };
+
+/** Switches the list of events to those in the trash, and back. The server leaves them out unless asked for. */
+export function TrashSwitch() {
+  const { slug } = useParams<{ slug: string }>();
+  const [{ query }, setQuery] = useQueryParams<ListQuery>();
+  useClearTrashFilter();
+  if (slug !== eventUid) return null;
+
+  const filters = query?.filters?.$and ?? [];
+  const others = filters.filter((filter) => !('trashedAt' in filter));
+  const showsTrash = others.length < filters.length;
+  const show = ($and: object[]) => setQuery({ page: 1, filters: { $and } });
+  return (
+    <Button
+      variant="tertiary"
+      startIcon={showsTrash ? <ArrowLeft /> : <Archive />}
+      onClick={() => show(showsTrash ? others : [...others, isTrashed])}
+    >
+      {showsTrash ? 'Back to all events' : 'Trash'}
+    </Button>
+  );
+}

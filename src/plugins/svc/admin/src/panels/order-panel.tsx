@@ -1,0 +1,62 @@
+import { Flex } from '@strapi/design-system';
+import type { OrderAttendee, OrderLine } from '../../../server/src/contract/box-office-details';
+import { ActionButton } from '../box-office/action-button';
+import { cancelOrder, resendConfirmation, markAsPaid } from '../box-office/actions';
+import { PanelItem, PanelSection, DocumentLink } from '../box-office/panel-section';
+import { Badge } from '../shared/badge';
+import { attendeeUid, type OrderDocument, orderUid, statusBadges } from '../shared/box-office';
+import { documentOf, type SidePanelComponent } from '../shared/content-manager';
+import { toAmount } from '../shared/money';
+
+function Line({ line, currency }: { line: OrderLine; currency: string }) {
+  const { quantity, ticket, event, unitPrice } = line;
+  const price = unitPrice > 0 ? `${toAmount(unitPrice)} ${currency} each` : 'Free';
+  return <PanelItem detail={`${event} · ${price}`}>{`${quantity} × ${ticket}`}</PanelItem>;
+}
+
+function Attendee({
+  attendee: { documentId, fullName, ticket, state },
+}: {
+  attendee: OrderAttendee;
+}) {
+  return (
+    <PanelItem detail={`${ticket} · ${statusBadges[state].label}`}>
+      <DocumentLink uid={attendeeUid} documentId={documentId}>
+        {fullName}
+      </DocumentLink>
+    </PanelItem>
+  );
+}
+
+function OrderContents({ order }: { order: OrderDocument }) {
+  const { orderStatus, details, currency } = order;
+  const { lines = [], attendees = [] } = details ?? {};
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+      {orderStatus && <Badge {...statusBadges[orderStatus]} />}
+      <Flex direction="column" alignItems="stretch" gap={2}>
+        <ActionButton action={markAsPaid} document={order} isFirst />
+        <ActionButton action={resendConfirmation} document={order} />
+        <ActionButton action={cancelOrder} document={order} />
+      </Flex>
+      <PanelSection title="Bought">
+        {lines.map((line, index) => (
+          <Line key={index} line={line} currency={currency ?? ''} />
+        ))}
+      </PanelSection>
+      {attendees.length > 0 && (
+        <PanelSection title="Attendees">
+          {attendees.map((attendee) => (
+            <Attendee key={attendee.documentId} attendee={attendee} />
+          ))}
+        </PanelSection>
+      )}
+    </Flex>
+  );
+}
+
+/** What an order is about, and what the box office does with it. */
+export const OrderPanel: SidePanelComponent = (context) => {
+  const order = documentOf<OrderDocument>(context, orderUid);
+  return order ? { title: 'Order', content: <OrderContents order={order} /> } : null;
+};

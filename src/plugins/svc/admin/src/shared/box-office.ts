@@ -1,0 +1,70 @@
+import type { AttendeeStatus } from '../../../server/src/contract/attendee-status';
+import type { OrderStatus } from '../../../server/src/contract/order-status';
+import type { RefundStatus } from '../../../server/src/contract/refund-request-status';
+import type {
+  AttendeeDetails,
+  OrderDetails,
+  RefundDetails,
+} from '../../../server/src/contract/box-office-details';
+import type { BadgeProps } from './badge';
+
+/*
+ * What the panel knows of the things of the box office. An administrator may be kept from any attribute.
+ */
+
+export const orderUid = 'plugin::svc.order';
+export const attendeeUid = 'plugin::svc.attendee';
+export const refundUid = 'plugin::svc.refund-request';
+
+/** Types that the Content Manager shows and does not write. */
+export const readOnlyUids = [orderUid, refundUid];
+
+export interface OrderDocument {
+  documentId: string;
+  orderStatus?: OrderStatus;
+  currency?: string | null;
+  details?: OrderDetails;
+}
+
+export interface AttendeeDocument {
+  documentId: string;
+  fullName?: string;
+  state?: AttendeeStatus;
+  details?: AttendeeDetails;
+}
+
+export interface RefundDocument {
+  documentId: string;
+  requestStatus?: RefundStatus;
+  /** Minor units; a large number is text. */
+  amountMinor?: number | string;
+  currency?: string | null;
+  adminNotes?: string | null;
+  details?: RefundDetails;
+}
+
+export type BoxOfficeStatus = OrderStatus | AttendeeStatus | RefundStatus;
+
+/** A word has one look, whatever it is said of. */
+export const statusBadges: Record<BoxOfficeStatus, BadgeProps> = {
+  pending: { label: 'Pending', variant: 'warning' },
+  completed: { label: 'Completed', variant: 'success' },
+  failed: { label: 'Failed', variant: 'danger' },
+  cancelled: { label: 'Cancelled', variant: 'neutral' },
+  refunded: { label: 'Refunded', variant: 'neutral' },
+  partially_refunded: { label: 'Partly refunded', variant: 'secondary' },
+  confirmed: { label: 'Confirmed', variant: 'primary' },
+  checked_in: { label: 'Checked in', variant: 'success' },
+  approved: { label: 'Approved', variant: 'success' },
+  rejected: { label: 'Rejected', variant: 'neutral' },
+};
+
+/** Filters and inputs look a status up among the translations. */
+export const statusTranslations: Record<string, string> = Object.fromEntries(
+  Object.entries(statusBadges).map(([status, { label }]) => [status, label]),
+);
+
+/** Where a thing is in the panel. */
+export function addressOf(uid: string, documentId: string): string {
+  return `/content-manager/collection-types/${uid}/${documentId}`;
+}

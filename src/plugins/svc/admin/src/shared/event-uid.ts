@@ -1,0 +1,1 @@
+export const eventUid = 'plugin::svc.event';

@@ -1,0 +1,69 @@
+import { adminApi } from '@strapi/strapi/admin';
+import type { EventChoice } from '../../../server/src/contract/box-office-details';
+import { eventUid } from './event-uid';
+import { outboxUid } from './outbox-uid';
+
+/** What the panel needs to know of the site's settings. */
+export interface SiteSettings {
+  siteTimezone: string;
+  currency: string;
+}
+
+/** What the Content Manager shows of a thing and has to ask for again. Its tags, as its own mutations name them. */
+const documentTags = (uid: string, documentId: string) => [
+  { type: 'Document' as const, id: `${uid}_LIST` },
+  { type: 'Document' as const, id: `${uid}_${documentId}` },
+  'RecentDocumentList' as const,
+];
+
+/** What is done in the box office, below /svc-admin. */
+export interface BoxOfficeRequest {
+  path: string;
+  notes?: string;
+}
+
+/** Which events to choose from: those with these words in the title, or the one with this id. */
+export type EventChoiceQuery = { search: string } | { id: string };
+
+const svcApi = adminApi
+  .enhanceEndpoints({ addTagTypes: ['Document', 'RecentDocumentList'] })
+  .injectEndpoints({
+    endpoints: (builder) => ({
+      getSiteSettings: builder.query<SiteSettings, void>({
+        query: () => ({ url: '/svc-admin/settings', method: 'GET' }),
+      }),
+      trashEvent: builder.mutation<void, string>({
+        query: (documentId) => ({ url: `/svc-admin/events/${documentId}/trash`, method: 'POST' }),
+        invalidatesTags: (_result, _error, documentId) => documentTags(eventUid, documentId),
+      }),
+      restoreEvent: builder.mutation<void, string>({
+        query: (documentId) => ({ url: `/svc-admin/events/${documentId}/restore`, method: 'POST' }),
+        invalidatesTags: (_result, _error, documentId) => documentTags(eventUid, documentId),
+      }),
+      retryOutboxEntry: builder.mutation<void, string>({
+        query: (documentId) => ({ url: `/svc-admin/outbox/${documentId}/retry`, method: 'POST' }),
+        invalidatesTags: (_result, _error, documentId) => documentTags(outboxUid, documentId),
+      }),
+      actInBoxOffice: builder.mutation<void, BoxOfficeRequest>({
+        query: ({ path, notes }) => ({
+          url: `/svc-admin/${path}`,
+          method: 'POST',
+          data: { notes },
+        }),
+        // A refund changes orders and attendees too; and what was refused may look different by now.
+        invalidatesTags: ['Document', 'RecentDocumentList'],
+      }),
+      getEventChoices: builder.query<{ events: EventChoice[] }, EventChoiceQuery>({
+        query: (params) => ({ url: '/svc-admin/event-choices', method: 'GET', config: { params } }),
+      }),
+    }),
+  });
+
+export const {
+  useGetSiteSettingsQuery,
+  useTrashEventMutation,
+  useRestoreEventMutation,
+  useRetryOutboxEntryMutation,
+  useActInBoxOfficeMutation,
+  useGetEventChoicesQuery,
+} = svcApi;

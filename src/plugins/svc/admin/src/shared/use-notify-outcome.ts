@@ -1,0 +1,15 @@
+import { useAPIErrorHandler, useNotification } from '@strapi/strapi/admin';
+
+/** Tells how a mutation went: what went wrong, or `success`. */
+export function useNotifyOutcome() {
+  const { toggleNotification } = useNotification();
+  const { _unstableFormatAPIError: formatError } = useAPIErrorHandler();
+  return (result: object, success: string) => {
+    if ('error' in result) {
+      const message = formatError(result.error as Parameters<typeof formatError>[0]);
+      toggleNotification({ type: 'danger', message });
+    } else {
+      toggleNotification({ type: 'success', message: success });
+    }
+  };
+}

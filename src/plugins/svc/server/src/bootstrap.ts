@@ -1,0 +1,27 @@
+import { makeRolesOnce } from './access/roles';
+import { serializeDocumentWrites } from './host/document-writes';
+import { reconcileIdentity } from './identity/reconcile';
+import { warnWithoutSessions } from './access/session';
+import { startJobs } from './jobs';
+import { deliverEntry } from './notifications/deliver';
+import { startWorker } from './outbox/worker';
+import { arrangeFormsOnce } from './panel-routes';
+import event from './resources/event/register';
+import ticket from './resources/ticket/register';
+
+/** When the tables are there. */
+export async function bootstrap(): Promise<void> {
+  await event.bootstrap();
+  await ticket.bootstrap();
+  serializeDocumentWrites();
+  await reconcileIdentity();
+}
+
+/** When everybody's bootstrap is done, and before anybody is served. */
+export async function start(): Promise<void> {
+  warnWithoutSessions();
+  await makeRolesOnce();
+  await arrangeFormsOnce();
+  await startJobs();
+  startWorker(deliverEntry);
+}

@@ -1,0 +1,52 @@
+import publicId from './identity/public-id.schema.json';
+import slug from './identity/slug.schema.json';
+import outboxEntry from './outbox/schema.json';
+import testCharge from './payments/test/test-charge.schema.json';
+import testRefund from './payments/test/test-refund.schema.json';
+import applicationPassword from './resources/application-password/schema.json';
+import attendee from './resources/attendee/schema.json';
+import cartItem from './resources/cart/cart-item.schema.json';
+import cart from './resources/cart/schema.json';
+import category from './resources/category/schema.json';
+import eventListingCount from './resources/event/read-model/event-listing-count.schema.json';
+import eventListingTerm from './resources/event/read-model/event-listing-term.schema.json';
+import eventListing from './resources/event/read-model/event-listing.schema.json';
+import event from './resources/event/schema.json';
+import idempotencyKey from './resources/order/idempotency-key.schema.json';
+import latePayment from './resources/order/late-payment.schema.json';
+import orderItem from './resources/order/order-item.schema.json';
+import order from './resources/order/schema.json';
+import organizer from './resources/organizer/schema.json';
+import refundRequest from './resources/refund-request/schema.json';
+import tag from './resources/tag/schema.json';
+import ticket from './resources/ticket/schema.json';
+import venue from './resources/venue/schema.json';
+
+/** Every content type of the plugin, by the name that follows `plugin::svc.`; Strapi changes what it is given. */
+export const contentTypes = Object.fromEntries(
+  [
+    applicationPassword,
+    attendee,
+    cart,
+    cartItem,
+    category,
+    event,
+    eventListing,
+    eventListingCount,
+    eventListingTerm,
+    idempotencyKey,
+    latePayment,
+    order,
+    orderItem,
+    organizer,
+    outboxEntry,
+    publicId,
+    refundRequest,
+    slug,
+    tag,
+    testCharge,
+    testRefund,
+    ticket,
+    venue,
+  ].map((schema) => [schema.info.singularName, { schema: structuredClone(schema) }]),
+);

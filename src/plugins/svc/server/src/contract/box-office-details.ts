@@ -1,0 +1,50 @@
+import type { AttendeeStatus } from './attendee-status';
+
+/*
+ * What the panel shows of the things of the box office besides their attributes: names and titles where these have
+ * numbers. The server adds it as `about` to what the Content Manager answers. Prices are in minor units.
+ */
+
+export interface OrderLine {
+  ticket: string;
+  event: string;
+  quantity: number;
+  unitPrice: number;
+}
+
+/** Somebody who came with an order. */
+export interface OrderAttendee {
+  documentId: string;
+  fullName: string;
+  ticket: string;
+  state: AttendeeStatus;
+}
+
+export interface OrderDetails {
+  /** As on the day of the purchase. */
+  lines: OrderLine[];
+  /** Only of a single order, for those who may read attendees. */
+  attendees?: OrderAttendee[];
+}
+
+export interface AttendeeDetails {
+  /** Today's titles, or those of the day of the purchase where event or ticket are gone. */
+  event: string;
+  ticket: string;
+}
+
+export interface RefundDetails {
+  /** As on the day of the purchase. */
+  events: string[];
+  orderDocumentId: string;
+  /** Whose place it is about, for those who may read attendees; null for a whole order. */
+  attendee: { documentId: string; fullName: string } | null;
+}
+
+/** An event that a list may be narrowed to. */
+export interface EventChoice {
+  id: number;
+  title: string;
+  /** What a clock at the event shows; empty for a draft without a date. */
+  start: string;
+}

@@ -1,0 +1,34 @@
+/*
+ * What the box office does in the panel, each a tick box of its own on an administrator's role (Settings → Roles →
+ * Settings → Ticketing). Read by the server and by the panel's own code.
+ */
+
+interface Permission {
+  /** What it is about, as a heading of the role screen. */
+  of: 'Orders' | 'Attendees' | 'Refund requests';
+  label: string;
+  /** As Strapi names it. */
+  id: `plugin::svc.${string}`;
+}
+
+export const boxOfficePermissions = {
+  payOrder: { of: 'Orders', label: 'Mark as paid', id: 'plugin::svc.orders.pay' },
+  cancelOrder: { of: 'Orders', label: 'Cancel', id: 'plugin::svc.orders.cancel' },
+  confirmOrder: {
+    of: 'Orders',
+    label: 'Send the confirmation again',
+    id: 'plugin::svc.orders.confirm',
+  },
+  checkIn: {
+    of: 'Attendees',
+    label: 'Check in, and undo it',
+    id: 'plugin::svc.attendees.check-in',
+  },
+  decideRefund: {
+    of: 'Refund requests',
+    label: 'Approve and reject',
+    id: 'plugin::svc.refund-requests.decide',
+  },
+} as const satisfies Record<string, Permission>;
+
+export type BoxOfficePermission = keyof typeof boxOfficePermissions;

@@ -1,0 +1,45 @@
+/*
+ * What the columns of tables.ts are made of.
+ */
+
+/** What a database calls a column. */
+export type Kind = 'integer' | 'bigint' | 'number' | 'text' | 'boolean' | 'moment';
+
+/** A column; `Value` is what all three engines answer for it. */
+export interface Column<Value> {
+  kind: Kind;
+  /** Only for the compiler. */
+  value?: Value;
+}
+
+/** A column that always has a value, and `orNull` one that may have none. */
+function column<Value>(kind: Kind): Column<Value> & { orNull: Column<Value | null> } {
+  return { kind, orNull: { kind } };
+}
+
+export const integer = column<number>('integer');
+/** PostgreSQL's comes as text. */
+export const bigint = column<number | string>('bigint');
+/** Of a link table: the place of a link among the others. */
+export const place = column<number>('number');
+export const text = column<string>('text');
+export const oneOf = <Word extends string>() => column<Word>('text');
+/** SQLite and MySQL keep it as a number. */
+export const boolean = column<boolean | number>('boolean');
+/** A number of milliseconds on SQLite. */
+export const moment = column<Date | string | number>('moment');
+
+/** What Strapi gives every content type. Rows that are written by SQL need not have all of it. */
+export const document = {
+  id: integer,
+  document_id: text,
+  created_at: moment.orNull,
+  updated_at: moment.orNull,
+  published_at: moment.orNull,
+  created_by_id: integer.orNull,
+  updated_by_id: integer.orNull,
+  locale: text.orNull,
+};
+
+/** What has an id on the wire and an address. */
+export const addressed = { ...document, public_id: integer, slug: text, title: text };

@@ -1,0 +1,25 @@
+import { boolean, integer, text } from './column-kinds';
+
+/** Of the host's tables, the columns that are read here. */
+export const hostTables = {
+  files: { id: integer, url: text, alternative_text: text.orNull },
+  files_related_mph: {
+    id: integer,
+    file_id: integer,
+    related_id: integer,
+    related_type: text,
+    field: text,
+  },
+  up_permissions: { id: integer, action: text },
+  up_permissions_role_lnk: { id: integer, permission_id: integer, role_id: integer },
+  up_users: {
+    id: integer,
+    username: text,
+    email: text,
+    provider: text,
+    password: text.orNull,
+    confirmed: boolean.orNull,
+    blocked: boolean.orNull,
+  },
+  up_users_role_lnk: { id: integer, user_id: integer, role_id: integer },
+};

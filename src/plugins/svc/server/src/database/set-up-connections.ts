@@ -1,0 +1,65 @@
+import { promisify } from 'node:util';
+import type { Core } from '@strapi/strapi';
+import { endTransactionsOnDeadlock, type MysqlConnection } from './mysql';
+import { type PostgresConnection, prepareStatements } from './postgres';
+import { configureConnection, type SqliteConnection } from './sqlite';
+
+/*
+ * What stock, checkout and search need of every connection to the database, whatever the project's config/database
+ * says. Knex makes its connections one by one, when they are wanted; each is set up before anybody gets it.
+ */
+
+type SetUp = (connection: unknown) => Promise<void> | void;
+
+/** WAL, so that readers in other processes do not wait for the writer. */
+function setUpSqlite(connection: SqliteConnection): void {
+  connection.pragma('journal_mode = WAL');
+  connection.pragma('synchronous = NORMAL');
+  configureConnection(connection);
+}
+
+/**
+ * READ COMMITTED, as PostgreSQL has it. Under their own REPEATABLE READ a transaction goes on reading the state of its
+ * first read, so that what is derived after waiting for a row would be derived from old rows.
+ */
+async function setUpMysql(connection: MysqlConnection): Promise<void> {
+  endTransactionsOnDeadlock(connection);
+  const isolate = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
+  await promisify(connection.query.bind(connection) as Ask)(isolate);
+}
+
+type Ask = (query: string, done: (error: Error | null) => void) => void;
+
+const setUps: Record<string, SetUp> = {
+  sqlite: (connection) => setUpSqlite(connection as SqliteConnection),
+  postgres: (connection) => prepareStatements(connection as PostgresConnection),
+  mysql: (connection) => setUpMysql(connection as MysqlConnection),
+};
+
+type Done = (error: Error | null, connection?: unknown) => void;
+
+/** Knex's client, as far as its pool is concerned. */
+interface Client {
+  config: { pool: { afterCreate?: (connection: unknown, done: Done) => void } };
+}
+
+/**
+ * To be called while Strapi registers, before it connects to its database. Knex has made its pool by then, and no
+ * connection in it; it makes the pool once more.
+ */
+export async function setUpConnections(db: Core.Strapi['db']): Promise<void> {
+  const knex = db.connection;
+  const { pool } = (knex.client as Client).config;
+  const setUp = setUps[db.dialect.client]!;
+  const prepare = promisify(pool.afterCreate ?? ((_: unknown, done: Done) => done(null)));
+  pool.afterCreate = (connection, done) => {
+    prepare(connection)
+      .then(() => setUp(connection))
+      .then(
+        () => done(null, connection),
+        (error: Error) => done(error),
+      );
+  };
+  await knex.destroy();
+  knex.initialize();
+}

@@ -1,0 +1,163 @@
+import type { Knex } from 'knex';
+import { driverOf, run } from './run';
+import { sqliteReader } from './sqlite-reader';
+import type { Row, TableName } from './tables';
+
+/*
+ * Statements as SQL: for all that joins, counts or reckons, and for the hot path, where building a query costs more than
+ * running it. One dialect serves SQLite, PostgreSQL and MySQL. A column that no table has fails: in `columns` the
+ * compiler, in the text of a statement the linter (eslint/known-columns.js).
+ */
+
+export type Value = string | number | boolean | Date | null;
+
+/** A statement or a part of one; `Found` is what it selects, as far as it does so by {@link columns}. */
+export interface Sql<Found = unknown> {
+  text: string;
+  values: readonly Value[];
+  /** Only for the compiler. */
+  found?: Found;
+}
+
+type Part = Value | Sql;
+
+/** A row of what a statement selects. */
+export type Selected<S> = S extends Sql<infer Found> ? Found : never;
+
+type SelectedBy<Parts extends readonly Part[]> = Parts extends readonly [infer First, ...infer Rest]
+  ? (First extends Sql<infer Found> ? Found : unknown) &
+      (Rest extends readonly Part[] ? SelectedBy<Rest> : unknown)
+  : unknown;
+
+/** A type with its members written out, as an editor should show it. */
+type Flat<T> = unknown extends T ? unknown : { [Name in keyof T]: T[Name] };
+
+/**
+ * A statement, or a part of one, with values and other parts where they are used. A row of what it selects has the
+ * columns of its parts.
+ *
+ *     sql`select ${columns('svc_carts', 'id, version')} from svc_carts where user_id = ${userId}`
+ */
+export function sql<Parts extends Part[]>(
+  strings: TemplateStringsArray,
+  ...parts: Parts
+): Sql<Flat<SelectedBy<Parts>>> {
+  let text = strings[0]!;
+  const values: Value[] = [];
+  for (const [index, part] of parts.entries()) {
+    if (typeof part === 'object' && part !== null && 'text' in part) {
+      text += part.text;
+      values.push(...part.values);
+    } else {
+      text += '?';
+      values.push(part);
+    }
+    text += strings[index + 1]!;
+  }
+  return { text, values };
+}
+
+/** Parts or values one after the other: `in (${join(ids)})`, `where ${join(conditions, ' and ')}`. */
+export function join(parts: readonly Part[], separator = ', '): Sql {
+  const all = parts.map((part) => sql`${part}`);
+  return {
+    text: all.map(({ text }) => text).join(separator),
+    values: all.flatMap(({ values }) => values),
+  };
+}
+
+type Items<List> = List extends `${infer One}, ${infer More}` ? One | Items<More> : List;
+type ColumnOf<Item> = Item extends `${infer Name} as ${string}` ? Name : Item;
+type NameOf<Item> = Item extends `${string} as ${infer Name}` ? Name : Item;
+
+type TableOf<Source> = Source extends `${infer Name extends TableName} ${string}`
+  ? Name
+  : Extract<Source, TableName>;
+
+/** The list, where the table has every column in it. */
+type Known<Table, List> = [Exclude<ColumnOf<Items<List>>, keyof Table>] extends [never]
+  ? List
+  : `no column ${Exclude<ColumnOf<Items<List>>, keyof Table> & string}`;
+
+type Selection<Table, List> = {
+  [Item in Items<List> as NameOf<Item> & string]: Table[ColumnOf<Item> & keyof Table];
+};
+
+/**
+ * Columns of a table to be selected, checked by the compiler; of a table with an alias, by the alias.
+ *
+ *     columns('svc_tickets t', 'public_id, title as ticket_title')  →  t.public_id, t.title as ticket_title
+ */
+export function columns<Source extends TableName | `${TableName} ${string}`, List extends string>(
+  source: Source,
+  ...lists: Known<Row<TableOf<Source>>, List>[]
+): Sql<Selection<Row<TableOf<Source>>, List>> {
+  const [, alias] = source.split(' ');
+  const names = lists.flatMap((list) => list.split(', '));
+  const text = names.map((name) => (alias ? `${alias}.${name}` : name)).join(', ');
+  return { text, values: [] };
+}
+
+/** A table that the code does not know by name: one of a content type of somebody's own. */
+export function tableNamed(db: Knex, name: string): Sql {
+  return { text: db.raw('??', [name]).toQuery(), values: [] };
+}
+
+/** The same columns, of a table that is joined to the left and may have no row. */
+export function leftJoined<Found>({
+  text,
+  values,
+}: Sql<Found>): Sql<{ [Name in keyof Found]: Found[Name] | null }> {
+  return { text, values };
+}
+
+/** A number that the database reckons, under a name: `number('total', sql`count(*)`)`. Some drivers answer text. */
+export function number<Name extends string>(
+  name: Name,
+  { text, values }: Sql,
+): Sql<{ [N in Name]: number | string }> {
+  return { text: `${text} as ${name}`, values };
+}
+
+/** A whole number as text of the statement: its plan, and what is prepared for it, are for this number alone. */
+export function literal(value: number): Sql {
+  if (!Number.isSafeInteger(value)) throw new Error(`${value} is no whole number.`);
+  return { text: String(value), values: [] };
+}
+
+/** SQLite knows no booleans, and keeps a time as a number. */
+function sqliteValue(value: Value): string | number | null {
+  return typeof value === 'boolean' || value instanceof Date ? Number(value) : value;
+}
+
+/** Whether this is SQLite and no transaction, so that the reader's own connection may answer. */
+function canUseReader(db: Knex): boolean {
+  return driverOf(db) === 'better-sqlite3' && !(db as Knex.Transaction).isTransaction;
+}
+
+/** Of a query that finds its rows by a unique key: the plan is the same for every value, and may be kept (postgres.ts). */
+export const byKey = { isByKey: true };
+
+/**
+ * The rows that a query finds, whichever driver answers. Within a transaction, those that it sees.
+ * @param options {@link byKey}, where that is true of it
+ */
+export async function select<Found>(
+  db: Knex,
+  { text, values }: Sql<Found>,
+  options?: typeof byKey,
+): Promise<Found[]> {
+  if (!canUseReader(db)) {
+    const { rows } = await run(db, text, values, options);
+    return rows as Found[];
+  }
+  // Whoever listens to the queries of the database hears of this one too.
+  db.emit('query', { sql: text, bindings: values });
+  return sqliteReader().prepare(text).all(values.map(sqliteValue)) as Found[];
+}
+
+/** Runs an UPDATE or DELETE; how many rows it found. */
+export async function execute(db: Knex, { text, values }: Sql): Promise<number> {
+  const { found } = await run(db, text, values);
+  return found;
+}

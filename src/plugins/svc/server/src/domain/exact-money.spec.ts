@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { type CartItem, subtotalOf, totalOf } from '../resources/cart/domain/cart';
+import {
+  amountProblem,
+  refundableAmount,
+  statusAfterRefund,
+} from '../resources/refund-request/domain/refundable-amount';
+import { money } from '../kit/schema';
+import { formatMinor } from './money';
+
+/*
+ * Ten thousand amounts, carts and splits at random: what comes back is what went in, to the cent. That no code divides
+ * money, a lint rule sees to (eslint/exact-money.js).
+ */
+
+const runs = { numRuns: 10_000 };
+const largestPrice = 99_999_999;
+
+/** An order may have this many places of each of its tickets. */
+const places = 1000;
+const largestTotal = 99_999_999_999_999;
+
+const onWire = money({ wholeDigits: 12 });
+const readBack = (minor: number) => onWire.validateSync(formatMinor(minor))!;
+
+const lines = fc.array(
+  fc.record({
+    quantity: fc.integer({ min: 1, max: places }),
+    unitPrice: fc.integer({ min: 0, max: largestPrice }),
+  }),
+  { minLength: 1, maxLength: 20 },
+);
+
+const cartOf = (of: Pick<CartItem, 'quantity' | 'unitPrice'>[]) => ({
+  items: of as CartItem[],
+  expiresAt: null,
+});
+
+test('an amount is the same after it was on the wire, as text and as a number (4.6)', () => {
+  const amounts = fc.oneof(fc.nat(1000), fc.nat(largestPrice), fc.nat(largestTotal));
+  fc.assert(
+    fc.property(amounts, (minor) => {
+      assert.equal(readBack(minor), minor);
+      assert.match(formatMinor(minor), /^\d+\.\d\d$/);
+      if (minor <= largestPrice) {
+        assert.equal(money().validateSync(JSON.parse(formatMinor(minor))), minor);
+      }
+    }),
+    runs,
+  );
+});
+
+test('a cart costs what its lines do, counted without a limit of digits (4.6)', () => {
+  fc.assert(
+    fc.property(lines, (of) => {
+      const exact = of.map(({ quantity, unitPrice }) => BigInt(quantity) * BigInt(unitPrice));
+      const cart = cartOf(of);
+      const sum = exact.reduce((all, one) => all + one, 0n);
+      assert.equal(BigInt(totalOf(cart)), sum);
+      cart.items.forEach((item, index) => assert.equal(BigInt(subtotalOf(item)), exact[index]));
+      assert.ok(Number.isSafeInteger(totalOf(cart)));
+    }),
+    runs,
+  );
+});
+
+/** A share of what is left, so that every order is split in another way. */
+const shares = fc.array(fc.nat(largestTotal), { minLength: 1, maxLength: 12 });
+
+test('partial refunds of an order add up to its total and never to more (4.18, 4.19)', () => {
+  fc.assert(
+    fc.property(lines, shares, (of, parts) => {
+      const total = totalOf(cartOf(of));
+      let refunded = 0;
+      const left = () => {
+        const status = refunded > 0 ? statusAfterRefund(total, refunded) : 'completed';
+        return refundableAmount({ status, total, refunded, requested: 0 });
+      };
+      for (const share of [...parts, undefined]) {
+        const rest = left();
+        const amount = share === undefined ? rest : readBack(share % (rest + 1));
+        assert.ok(amountProblem(rest + 1, rest));
+        if (amount === 0) continue;
+        assert.equal(amountProblem(amount, rest), undefined);
+        refunded += amount;
+        assert.ok(Number.isSafeInteger(refunded));
+        assert.equal(left(), total - refunded);
+        assert.equal(statusAfterRefund(total, refunded) === 'refunded', refunded === total);
+      }
+      assert.equal(refunded, total);
+    }),
+    runs,
+  );
+});
+
+test('the prices of the attendees add up to the total of the order (4.18)', () => {
+  const few = fc.array(
+    fc.record({ quantity: fc.integer({ min: 1, max: 6 }), unitPrice: fc.nat(largestPrice) }),
+    { minLength: 1, maxLength: 5 },
+  );
+  fc.assert(
+    fc.property(few, (of) => {
+      const total = totalOf(cartOf(of));
+      const prices = of.flatMap(({ quantity, unitPrice }) =>
+        Array.from({ length: quantity }, () => unitPrice),
+      );
+      const refunded = prices.reduce((gone, price) => {
+        return (
+          gone +
+          refundableAmount({ status: 'completed', total, refunded: gone, requested: 0 }, price)
+        );
+      }, 0);
+      assert.equal(refunded, total);
+    }),
+    runs,
+  );
+});
+
+interface Attribute {
+  type: string;
+  customField?: string;
+}
+
+/** Of src/custom-fields.ts. */
+const wholeTypes = ['integer', 'biginteger', 'plugin::svc.money', 'plugin::svc.money-total'];
+
+test('every column of money is one of whole numbers, and no column is one of fractions (4.6)', () => {
+  const source = path.resolve(__dirname, '..');
+  const schemas = readdirSync(source, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('schema.json'))
+    .map((file) => JSON.parse(readFileSync(path.join(source, file), 'utf8')) as object);
+  const attributes = schemas.flatMap((schema) =>
+    Object.entries((schema as { attributes: Record<string, Attribute> }).attributes),
+  );
+  const types = (of: typeof attributes) => of.map(([, one]) => one.customField ?? one.type);
+  const ofMoney = attributes.filter(([name]) => name.endsWith('Minor'));
+  expect(ofMoney.length).toBeGreaterThan(5);
+  expect(types(ofMoney).filter((type) => !wholeTypes.includes(type))).toEqual([]);
+  expect(types(attributes).filter((type) => ['decimal', 'float'].includes(type))).toEqual([]);
+});

@@ -1,0 +1,61 @@
+/**
+ * What can go wrong, in words of the domain. Services throw these; kit/error-body.ts alone knows which code and HTTP
+ * status each one has on the wire.
+ */
+export type ProblemKind =
+  | 'invalidParam'
+  | 'missingParam'
+  | 'notSignedIn'
+  | 'forbidden'
+  | 'notFound'
+  | 'cannotCreate'
+  | 'limitReached'
+  | 'cannotDelete'
+  | 'alreadyTrashed'
+  | 'cartBusy'
+  | 'paymentFailed'
+  | 'paymentUnavailable'
+  | 'keyMismatch'
+  | 'keyInFlight';
+
+/** Attribute, or parameter, to what is wrong with it and what is allowed. Services name attributes, as schema.json does. */
+export type InvalidParams = Record<string, string>;
+
+export class Problem extends Error {
+  constructor(
+    readonly kind: ProblemKind,
+    message: string,
+    readonly params?: InvalidParams | string[],
+  ) {
+    super(message);
+  }
+}
+
+/** One or more values that are not allowed. */
+export function invalidParams(params: InvalidParams): Problem {
+  return new Problem(
+    'invalidParam',
+    `Invalid parameter(s): ${Object.keys(params).join(', ')}`,
+    params,
+  );
+}
+
+/** What is required and is not there. */
+export function missingParams(names: string[]): Problem {
+  return new Problem('missingParam', `Missing parameter(s): ${names.join(', ')}`, names);
+}
+
+/** The id belongs to nothing of this kind. */
+export function notFound(what: string): Problem {
+  return new Problem('notFound', `There is no ${what} with this id.`);
+}
+
+/** Nobody is signed in, and this needs somebody. */
+export function notSignedIn(): Problem {
+  return new Problem('notSignedIn', 'You are not signed in.');
+}
+
+/** The caller is known and may not do this. */
+export function forbidden(): Problem {
+  return new Problem('forbidden', 'Sorry, you are not allowed to do that.');
+}

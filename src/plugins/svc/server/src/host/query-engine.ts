@@ -1,0 +1,64 @@
+import type { UID } from '@strapi/strapi';
+
+/*
+ * The query engine: rows of a content type with their relations, below the Document Service. Strapi's own types answer
+ * `any`; these say what there is of what is read here.
+ */
+
+/** Who edits in the panel. */
+interface Administrator {
+  id: number;
+  firstname: string | null;
+  lastname: string | null;
+  username: string | null;
+}
+
+/** What each row of a content type has. Times are ISO 8601. */
+interface DocumentRow {
+  id: number;
+  documentId: string;
+  updatedAt: string;
+  /** Null where nobody did it in the panel, or it was not asked for. */
+  updatedBy: Administrator | null;
+}
+
+/** Of the types whose rows are read here, the attributes that are. */
+interface Attributes {
+  'plugin::svc.attendee': { publicId: number };
+  'plugin::svc.event': {
+    title: string | null;
+    startDate: string | null;
+    endDate: string | null;
+    allDay: boolean | null;
+    timezone: string | null;
+    publishedAt: string | null;
+  };
+  'plugin::svc.order': { publicId: number };
+  'plugin::svc.refund-request': { publicId: number };
+  'plugin::users-permissions.permission': { action: string };
+  'plugin::users-permissions.user': { username: string };
+}
+
+type RowOf<Uid> = DocumentRow &
+  (Uid extends keyof Attributes ? Attributes[Uid] : Record<string, unknown>);
+
+interface Query {
+  where?: object;
+  select?: string[];
+  populate?: object;
+  data?: object;
+}
+
+export interface QueryEngine<Row> {
+  findOne(query: Query): Promise<Row | null>;
+  findMany(query: Query): Promise<Row[]>;
+  count(query: Query): Promise<number>;
+  create(query: Query): Promise<Row>;
+  update(query: Query): Promise<Row | null>;
+  updateMany(query: Query): Promise<{ count: number }>;
+  deleteMany(query: Query): Promise<{ count: number }>;
+}
+
+export function queryEngine<Uid extends string>(uid: Uid): QueryEngine<RowOf<Uid>> {
+  return strapi.db.query(uid as UID.ContentType) as unknown as QueryEngine<RowOf<Uid>>;
+}

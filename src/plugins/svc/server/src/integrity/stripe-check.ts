@@ -1,0 +1,135 @@
+import type { Knex } from 'knex';
+import type Stripe from 'stripe';
+import { columns, leftJoined, number, select, type Selected, type Sql, sql } from '../database/sql';
+import type { CheckedRule } from './check-integrity';
+
+/*
+ * Orders beside what Stripe says of their payments. Of both sides something may happen while they are compared, so
+ * whatever differs is looked at once more.
+ */
+
+interface StripeTotals {
+  received: number;
+  refunded: number;
+  currency: string;
+}
+
+const rule = 'Stripe has received and refunded what each order says';
+
+function sumOf(which: Sql): Sql {
+  return sql`coalesce((select sum(r.amount_minor) from svc_refund_requests r
+    where r.order_id = o.public_id and ${which}), 0)`;
+}
+
+const order = columns(
+  'svc_orders o',
+  'public_id as id, payment_reference as reference, status, total_minor as total, currency, settle_after',
+);
+/** What came too late. */
+const latePayment = leftJoined(
+  columns('svc_late_payments p', 'amount_minor as late, settle_after as late_due'),
+);
+const approved = number('approved', sumOf(sql`r.status = 'approved'`));
+const onItsWay = number(
+  'on_its_way',
+  sumOf(sql`r.status = 'pending' and r.settle_after is not null`),
+);
+const selectRecordedOrders = sql`
+  select ${order}, ${latePayment}, ${approved}, ${onItsWay}
+  from svc_orders o left join svc_late_payments p on p.order_id = o.public_id
+  where o.payment_method = 'stripe' and o.payment_reference is not null`;
+
+type RecordedOrder = Selected<typeof selectRecordedOrders>;
+
+const wasPaid = new Set(['completed', 'partially_refunded', 'refunded', 'cancelled']);
+
+/** What Stripe may have received for the order: until a payment is settled, nothing or all of it. */
+function expectedReceipts({ status, total, late, settle_after: open }: RecordedOrder): number[] {
+  if (wasPaid.has(status)) return [Number(total)];
+  if (late !== null) return [Number(late)];
+  return open === null ? [0] : [0, Number(total)];
+}
+
+/** The least and the most that Stripe may have given back: what is on its way may have arrived. */
+function expectedRefunds({ approved: back, on_its_way: more, late, late_due: due }: RecordedOrder) {
+  const least = Number(back) + (late !== null && due === null ? Number(late) : 0);
+  return { least, most: least + Number(more) + (due === null ? 0 : Number(late)) };
+}
+
+function agrees({ received, refunded, currency }: StripeTotals, order: RecordedOrder): boolean {
+  const { least, most } = expectedRefunds(order);
+  const isSame = received === 0 || currency === order.currency || order.late !== null;
+  return (
+    isSame && expectedReceipts(order).includes(received) && refunded >= least && refunded <= most
+  );
+}
+
+function totalsOf(intent: Stripe.PaymentIntent | undefined): StripeTotals {
+  if (!intent) return { received: 0, refunded: 0, currency: '' };
+  const { latest_charge: charge, amount_received: received, currency } = intent;
+  const refunded = typeof charge === 'object' && charge !== null ? charge.amount_refunded : 0;
+  return { received, refunded, currency: currency.toUpperCase() };
+}
+
+function lineOf(order: RecordedOrder, { received, refunded, currency }: StripeTotals): string {
+  const { id, status, total, reference } = order;
+  const back = expectedRefunds(order).least;
+  return (
+    `order ${id}: ${status}, total ${total} ${order.currency}, given back ${back}; ` +
+    `Stripe has received ${received} ${currency || order.currency} for ${reference} and given back ${refunded} (minor units)`
+  );
+}
+
+/** In a transaction, which needs no service around it. */
+function readOrders(db: Knex, query: Sql<RecordedOrder>): Promise<RecordedOrder[]> {
+  return db.transaction((trx) => select(trx, query));
+}
+
+/** Undefined where Stripe has no such payment. */
+async function findPayment(stripe: Stripe.Stripe, reference: string) {
+  try {
+    return await stripe.paymentIntents.retrieve(reference, { expand: ['latest_charge'] });
+  } catch (error) {
+    if ((error as { code?: string }).code === 'resource_missing') return undefined;
+    throw error;
+  }
+}
+
+async function recheck(db: Knex, stripe: Stripe.Stripe, { id, reference }: RecordedOrder) {
+  const [recorded] = await readOrders(db, sql`${selectRecordedOrders} and o.public_id = ${id}`);
+  const paid = totalsOf(await findPayment(stripe, reference!));
+  return !recorded || agrees(paid, recorded) ? [] : [lineOf(recorded, paid)];
+}
+
+/** What Stripe has received for this site, by the name of the payment. */
+async function findPayments(stripe: Stripe.Stripe, site: string) {
+  const found = new Map<string, Stripe.PaymentIntent>();
+  const listed = { limit: 100, expand: ['data.latest_charge'] };
+  for await (const intent of stripe.paymentIntents.list(listed)) {
+    if (intent.metadata.site === site) found.set(intent.id, intent);
+  }
+  return found;
+}
+
+/**
+ * Holds every order that was paid by Stripe against what Stripe says, and the other way round.
+ * @param site the public address, by which Stripe knows whose payments they are
+ * @throws Error where Stripe cannot be asked
+ */
+export async function checkStripePayments(
+  db: Knex,
+  stripe: Stripe.Stripe,
+  site: string,
+): Promise<CheckedRule> {
+  const payments = await findPayments(stripe, site);
+  const orders = await readOrders(db, sql`${selectRecordedOrders} order by o.public_id`);
+  const violations: string[] = [];
+  for (const recorded of orders) {
+    const isRight = agrees(totalsOf(payments.get(recorded.reference!)), recorded);
+    if (!isRight) violations.push(...(await recheck(db, stripe, recorded)));
+    payments.delete(recorded.reference!);
+  }
+  const strays = [...payments.values()].filter(({ amount_received: received }) => received > 0);
+  violations.push(...strays.map(({ id }) => `payment ${id}: there is no such order`));
+  return { rule, rows: orders.length, violations };
+}

@@ -1,0 +1,71 @@
+import { type AnySchema, ValidationError } from 'yup';
+import { invalidParams, Problem } from '../domain/problem';
+import { errorBodyOf } from './error-body';
+import type { Ability } from '../host/content-manager';
+
+/** What the handlers use of Koa's context, which Strapi leaves untyped. */
+export interface AdminContext {
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+  request: { body?: { name?: unknown; notes?: unknown } };
+  state: { userAbility: Ability };
+  status: number;
+  body: unknown;
+  set(header: string, value: string): void;
+  forbidden(): void;
+  notFound(message: string): void;
+}
+
+export type Handler = (ctx: AdminContext) => void | Promise<void>;
+
+const states = ['state', 'orderStatus', 'requestStatus'];
+
+/** The reason of a status speaks for itself, that of any other attribute of the attribute. */
+function sentenceOf(name: string, reason: string): string {
+  const text = states.includes(name) ? reason : `the ${name} ${reason}`;
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** What people read, who do not know the names of attributes. */
+function messageOf({ message, params }: Problem): string {
+  if (!params || Array.isArray(params)) return message;
+  return Object.entries(params)
+    .map(([name, reason]) => sentenceOf(name, reason))
+    .join(' ');
+}
+
+/** Problems of the domain, in the shape of the panel's errors. Not thrown: they would be logged as failures. */
+function withProblemResponses(handler: Handler): Handler {
+  return async (ctx) => {
+    try {
+      await handler(ctx);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      const { status } = errorBodyOf(error).data;
+      ctx.status = status;
+      const name = 'ApplicationError';
+      ctx.body = { data: null, error: { status, name, message: messageOf(error), details: {} } };
+    }
+  };
+}
+
+/** Text that was sent, as the schema says. @throws Problem `invalidParam` on `name` */
+export function readText(name: string, schema: AnySchema, sent: unknown): string {
+  try {
+    return schema.validateSync(sent ?? '') as string;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw invalidParams({ [name]: error.message });
+  }
+}
+
+/** A route of the panel's own, for administrators only. */
+export function adminRoute(method: 'GET' | 'POST' | 'DELETE', path: string, handler: Handler) {
+  return {
+    method,
+    path,
+    handler: withProblemResponses(handler),
+    info: { type: 'admin' },
+    config: { policies: ['admin::isAuthenticatedAdmin'] },
+  };
+}

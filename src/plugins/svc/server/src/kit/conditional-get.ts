@@ -1,0 +1,111 @@
+import type { Context } from 'koa';
+import type { Caller } from '../access/caller';
+import { now } from '../lib/clock';
+import { matchesEtag, etagOf } from './entity-tag';
+import { type CachedEtag, cachedEtag } from './etag-cache';
+import { pagingHeaderNames } from './paging';
+
+/*
+ * Conditional reads: an answer carries a tag, and who sends the tag back while the answer would be the same gets 304
+ * without a body. A tag is a digest of the answer itself: whatever changes the one changes the other.
+ */
+
+/** What an answer follows from, besides the address asked for, who is calling, the settings and the code. */
+export type ResponseDependency = 'code' | 'database' | 'database and clock';
+
+/** An answer's body as it is sent, with its tag. */
+export interface BodyWithEtag {
+  text: string | Buffer;
+  etag: string;
+}
+
+/** What is to be known of a request to tell whether its answer would be the same again. */
+export interface ConditionalRequest {
+  dependency: ResponseDependency;
+  caller: Caller;
+  cached: CachedEtag | null;
+}
+
+/** What an answer to a guest is remembered under. Holds of places end with a second of the clock. */
+function addressOf(source: ResponseDependency, ctx: Context): string {
+  const second = source === 'database and clock' ? now() : '';
+  return `${second} ${ctx.url}`;
+}
+
+/** To be made before the answer is. Only of answers to guests, who are all the same, is the tag remembered. */
+export function conditionalRequestOf(
+  source: ResponseDependency,
+  ctx: Context,
+  caller: Caller,
+): ConditionalRequest {
+  const isRemembered = source !== 'code' && !caller.signedIn && ctx.get('If-None-Match') !== '';
+  return {
+    dependency: source,
+    caller,
+    cached: isRemembered ? cachedEtag(addressOf(source, ctx)) : null,
+  };
+}
+
+/**
+ * Whoever signs in may see more than others, and gets a nonce of their own. What guests see a shared cache may keep,
+ * but has to ask each time; what follows from the code alone says for itself how long.
+ */
+function setHeaders(ctx: Context, tag: string, { dependency, caller }: ConditionalRequest): void {
+  ctx.set('ETag', tag);
+  if (dependency === 'code' && !caller.signedIn) return;
+  ctx.set('Cache-Control', caller.signedIn ? 'private, no-cache' : 'public, no-cache');
+  ctx.vary('Authorization, X-API-Nonce');
+}
+
+/**
+ * Answers 304 where the request names the tag; false where it does not. A `no-cache` of the request's does not count:
+ * browsers and Node add it by themselves to every If-None-Match that a program sets.
+ */
+function sendNotModified(ctx: Context, tag: string, condition: ConditionalRequest): boolean {
+  const sent = ctx.get('If-None-Match');
+  if (sent === '' || !matchesEtag(sent, tag)) return false;
+  setHeaders(ctx, tag, condition);
+  // Who has what the tag stands for has these too.
+  for (const name of pagingHeaderNames) ctx.remove(name);
+  ctx.status = 304;
+  ctx.body = null;
+  return true;
+}
+
+/**
+ * Answers 304 without making the answer, where nothing has changed since it was made for the tag that is sent. It was
+ * made for the same address, so that who is asking may have it and the parameters are right; false where it was not.
+ */
+export function sendNotModifiedFromCache(ctx: Context, condition: ConditionalRequest): boolean {
+  const tag = condition.cached?.etag;
+  return tag !== undefined && sendNotModified(ctx, tag, condition);
+}
+
+/** A body as text, with its tag. Of a list the total belongs to it, from which the other headers of lists follow. */
+export function bodyWithEtag(body: unknown, total?: number): BodyWithEtag {
+  const text = JSON.stringify(body);
+  return { text, etag: etagOf(String(total), text) };
+}
+
+function sendText(ctx: Context, text: string | Buffer): void {
+  ctx.type = 'json';
+  ctx.body = text;
+}
+
+/** Sends the answer with its tag, or 304 to who has it already. */
+export function sendWithEtag(
+  ctx: Context,
+  { text, etag }: BodyWithEtag,
+  condition: ConditionalRequest,
+): void {
+  condition.cached?.store(etag);
+  if (sendNotModified(ctx, etag, condition)) return;
+  setHeaders(ctx, etag, condition);
+  sendText(ctx, text);
+}
+
+/** Sends what was written, with the tag that a read of it has. No cache keeps answers to writes. */
+export function sendWriteWithEtag(ctx: Context, { text, etag }: BodyWithEtag): void {
+  ctx.set('ETag', etag);
+  sendText(ctx, text);
+}

@@ -1,0 +1,283 @@
+import type { Context } from 'koa';
+import { type InvalidParams, Problem } from '../domain/problem';
+import { callerOf } from '../access/identify';
+import type { Access, AccessRequest } from '../access/requirements';
+import { routeAuth } from '../access/strategies';
+import type { Caller } from '../access/caller';
+import {
+  type ConditionalRequest,
+  conditionalRequestOf,
+  sendNotModifiedFromCache,
+  sendWithEtag,
+  sendWriteWithEtag,
+  type ResponseDependency,
+  bodyWithEtag,
+} from './conditional-get';
+import { pickFields, requestedFields } from './fields-parameter';
+import {
+  type InnerResponse,
+  type InnerRequestOptions,
+  isDryRun,
+  sendInnerRequest,
+} from './inner-request';
+import type { Page } from '../domain/page';
+import { pagingHeaders, pagingQuery } from './paging';
+import { assertEtagIsComparable, handleIfMatch } from './precondition';
+import { type AnyProblemKind, problemOf } from './error-body';
+import type { Reply } from './reply';
+import { registerEndpoint } from './registry';
+import { bodyOf, rawBodyOf } from './request-body';
+import { settings } from '../host/strapi';
+import { maxInteger, type Shape, type Values } from './schema';
+import { assertValid, bodyFields, readShape } from './validate';
+import { onWire, reasonsOnWire, wireNamesOf } from './wire-names';
+
+/** A request whose caller may make it and whose parameters are right. */
+export interface EndpointRequest<Q extends Shape, B extends Shape> {
+  caller: Caller;
+  /** The id in the path; 0 where the path has none. */
+  id: number;
+  /** The uuid in the path; empty where the path has none. */
+  uuid: string;
+  query: Partial<Values<Q>>;
+  body: Partial<Values<B>>;
+  /** Which page of a list is wanted. */
+  page: Page;
+  /** The value of a cookie that was sent. */
+  cookie: (name: string) => string | undefined;
+  /** The value of a header that was sent; empty where there is none. */
+  header: (name: string) => string;
+  /** The body as it was sent, for what was signed; empty where there is none. */
+  rawBody: () => string;
+  /** Whether the client came by https, as far as a trusted proxy tells. */
+  isSecure: boolean;
+  /** Makes another request of this service, as the same caller. */
+  call: (inner: InnerRequestOptions) => Promise<InnerResponse>;
+}
+
+/**
+ * One operation of the service, declared once: the Strapi route, the checks and (for readers) the description all
+ * come from this.
+ */
+export interface Endpoint<Q extends Shape = Shape, B extends Shape = Shape> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Relative to the REST root; `{id}` or `{uuid}` stands for what names one thing. */
+  path: string;
+  summary: string;
+  access: Access;
+  query?: Q;
+  body?: B;
+  /** Headers that mean something to it, checked as parameters are. Those that sign in are not among them. */
+  headers?: Shape;
+  /** Headers of its answers besides those that the kit sets, and what each says. */
+  responseHeaders?: Record<string, string>;
+  /** The answer's fields; of each item for a list. */
+  output: Shape;
+  /** Status of an answer where nothing goes wrong; 200 unless said. */
+  success?: 200 | 201 | 207;
+  /** The fields of an answer in another form, with the same status. */
+  alternativeOutput?: Shape;
+  /** Whether the answer tells of a thing that is gone, `{deleted, previous}`: always, or with `force` only. */
+  removes?: 'always' | 'with force';
+  /** Whether the description of each namespace has it, too. */
+  isInEveryDocument?: boolean;
+  /** What a generated client calls it; made from method and path where nothing is said. */
+  operationId?: string;
+  /** Adds `page` and `per_page`, and the headers of a list. */
+  paged?: boolean;
+  /**
+   * For reads that are open: the answer has a tag, and who sends it back in `If-None-Match` gets 304 while the answer is
+   * the same. Says what it follows from: too much costs time, too little is wrong. It looks at no cookie and no header.
+   */
+  conditional?: ResponseDependency;
+  /**
+   * For the read of one thing that has a tag, where there are writes at its path: Strapi's name of the type. They take
+   * the tag in `If-Match`, and the thing is locked while they compare.
+   */
+  uid?: string;
+  /** Problems of its own, besides those of its checks. */
+  problems?: readonly AnyProblemKind[];
+  /** Fields that this request must have besides the required ones. `invalid` has those that were sent wrong. */
+  findMissingFields?(request: EndpointRequest<Q, B>, invalid: InvalidParams): string[];
+  /**
+   * What only the database knows to be wrong with the values that passed, by attribute. Asked when others did not pass,
+   * so that the answer names all; `handle` itself refuses when everything passed.
+   */
+  findInvalidFields?(request: EndpointRequest<Q, B>): Promise<InvalidParams>;
+  /** For a write on one thing at whose path there is no read. @throws Problem `notFound` where it is not there */
+  assertExists?(request: EndpointRequest<Q, B>): Promise<unknown>;
+  handle(request: EndpointRequest<Q, B>): Promise<Reply>;
+}
+
+/** Gives a declaration its types. */
+export function endpoint<Q extends Shape, B extends Shape>(declared: Endpoint<Q, B>): Endpoint {
+  return declared as unknown as Endpoint;
+}
+
+/** Whether the path is that of one thing, and not of a collection. */
+export function isSingleResource({ path }: Endpoint): boolean {
+  return path.endsWith('}');
+}
+
+/** Whether it changes or removes one thing, and so looks at `If-Match`. */
+export function isSingleResourceWrite(declared: Endpoint): boolean {
+  return declared.method !== 'GET' && isSingleResource(declared);
+}
+
+/** What the request came to; a Host header that is no host must not become one of ours. */
+function originOf(ctx: Context): string {
+  return URL.canParse(ctx.origin) ? ctx.origin : 'http://localhost';
+}
+
+/** Where what the client sees begins: below the path of PUBLIC_URL, if that is the address it came to. */
+function baseOf(ctx: Context): string {
+  const origin = originOf(ctx);
+  const { origin: site, pathname } = new URL(settings().publicUrl);
+  return origin === site ? `${origin}${pathname.replace(/\/+$/, '')}` : origin;
+}
+
+function sendStatusAndHeaders(ctx: Context, reply: Reply): void {
+  ctx.status = reply.status;
+  if (reply.headers) ctx.set(reply.headers);
+  if (reply.location) ctx.set('Location', `${baseOf(ctx)}/api/${reply.location}`);
+  if (reply.paging) {
+    const { total, ...page } = reply.paging;
+    const address = { base: `${baseOf(ctx)}${ctx.path}`, querystring: ctx.querystring };
+    ctx.set(pagingHeaders(address, page, total));
+  }
+}
+
+/** Errors are never cut, and have no tag. */
+function send(ctx: Context, reply: Reply, condition: ConditionalRequest | null): void {
+  sendStatusAndHeaders(ctx, reply);
+  const names = reply.status >= 400 ? [] : requestedFields(ctx.query._fields);
+  const body = pickFields(reply.body, names);
+  if (!condition || reply.status !== 200) {
+    if (reply.hasReadEtag) sendWriteWithEtag(ctx, bodyWithEtag(body));
+    else ctx.body = body;
+    return;
+  }
+  const ready = names.length === 0 ? reply.serialized : undefined;
+  sendWithEtag(ctx, ready ?? bodyWithEtag(body, reply.paging?.total), condition);
+}
+
+/** The id in the path; one too large for the database is an id that nothing has. */
+function idOf(ctx: Context): number {
+  const id = Number((ctx.params as Record<string, string>).id ?? 0);
+  return id <= maxInteger ? id : 0;
+}
+
+/** The headers that an endpoint declares, as far as they were sent. */
+function sentHeaders(ctx: Context, { headers = {} }: Endpoint): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(headers).map((name) => [name, ctx.get(name) || undefined]));
+}
+
+/** What was sent, read as declared: as much as can be told without the database. @throws Problem `invalidJson` */
+function readRequest(
+  declared: Endpoint,
+  queryShape: Shape,
+  ctx: Context,
+  { caller, id }: AccessRequest,
+) {
+  const query = readShape(queryShape, ctx.query);
+  const headers = readShape(declared.headers ?? {}, sentHeaders(ctx, declared));
+  const sent = declared.body ? bodyFields(bodyOf(ctx)) : {};
+  const partial = isSingleResource(declared);
+  const body = readShape(declared.body ?? {}, sent, { partial });
+  const { page = 1, per_page: perPage = 10 } = query.values as { page?: number; per_page?: number };
+  const request = {
+    caller,
+    id,
+    uuid: (ctx.params as Record<string, string>).uuid?.toLowerCase() ?? '',
+    query: query.values,
+    body: body.values,
+    page: { page, perPage },
+    cookie: (name: string) => ctx.cookies.get(name),
+    header: (name: string) => ctx.get(name),
+    rawBody: () => rawBodyOf(ctx),
+    isSecure: ctx.secure,
+    call: (inner: InnerRequestOptions) => sendInnerRequest(ctx, caller, inner),
+  };
+  const missing = declared.findMissingFields?.(request, body.invalid) ?? [];
+  body.missing.push(...missing.filter((name) => !(name in body.invalid)));
+  return { request, query, headers, body };
+}
+
+type ReadRequest = ReturnType<typeof readRequest>;
+
+/** The request as declared. @throws Problem `missingParam`, `invalidParam` */
+async function validateRequest(declared: Endpoint, { request, query, headers, body }: ReadRequest) {
+  if (declared.findInvalidFields && Object.keys(body.invalid).length > 0) {
+    // Of one parameter, what is wrong with its form goes first: the database was asked without it.
+    const found = reasonsOnWire(
+      await declared.findInvalidFields(request),
+      wireNamesOf(declared.body ?? {}),
+    );
+    body.invalid = { ...found, ...body.invalid };
+  }
+  assertValid(query, headers, body);
+  return request;
+}
+
+/** Calls the handler of a request that passed its checks. */
+async function handle(ctx: Context, declared: Endpoint, request: EndpointRequest<Shape, Shape>) {
+  const ifMatch = ctx.req.headers['if-match'];
+  try {
+    if (ifMatch === undefined || !isSingleResourceWrite(declared))
+      return await declared.handle(request);
+    const fields = requestedFields(ctx.query._fields);
+    return await handleIfMatch(declared, request, { ifMatch, fields });
+  } catch (error) {
+    const problem = problemOf(error);
+    throw problem instanceof Problem ? onWire(problem, wireNamesOf(declared.body ?? {})) : error;
+  }
+}
+
+/** Everything a request goes through, in the order of docs/contract.md 1.1. */
+function handlerOf(declared: Endpoint) {
+  const queryShape: Shape = { ...declared.query, ...(declared.paged ? pagingQuery : {}) };
+  return async (ctx: Context): Promise<void> => {
+    const caller = callerOf(ctx);
+    const condition = declared.conditional
+      ? conditionalRequestOf(declared.conditional, ctx, caller)
+      : null;
+    if (condition && sendNotModifiedFromCache(ctx, condition)) return;
+    const attempt = { caller, id: idOf(ctx), query: ctx.query };
+    const form = () => readRequest(declared, queryShape, ctx, attempt);
+    if (isDryRun(ctx)) {
+      const { query, headers, body } = form();
+      assertValid(query, headers, body);
+      ctx.status = 204;
+      return;
+    }
+    await declared.access.check(attempt);
+    send(ctx, await handle(ctx, declared, await validateRequest(declared, form())), condition);
+  };
+}
+
+/** PUT, PATCH and POST on one thing are the same update. */
+export function methodsOf(declared: Endpoint): string[] {
+  const isUpdate = declared.method === 'PUT' && isSingleResource(declared);
+  return isUpdate ? ['PUT', 'PATCH', 'POST'] : [declared.method];
+}
+
+/** The path as the router takes it; what names one thing has a form, and another form is another path. */
+function routePathOf({ path }: Endpoint): string {
+  return `/${path.replace('{id}', ':id(\\d+)').replace('{uuid}', ':uuid([\\da-fA-F-]{36})')}`;
+}
+
+/** What a file in an API's `routes` folder exports. */
+export function routesOf(endpoints: Endpoint[]) {
+  endpoints.forEach(registerEndpoint);
+  endpoints.filter(isSingleResourceWrite).forEach(assertEtagIsComparable);
+  const routes = endpoints.flatMap((declared) => {
+    const handler = handlerOf(declared);
+    return methodsOf(declared).map((method) => ({
+      method,
+      path: routePathOf(declared),
+      handler: [handler],
+      config: { auth: routeAuth },
+    }));
+  });
+  return { routes };
+}

@@ -1,0 +1,52 @@
+import * as yup from 'yup';
+import { wholeNumber } from '../lib/whole-number';
+import { maxInteger, withJsonSchema } from './schema';
+
+/** An array of ids, each once, in the order sent. */
+export function idArray({ max = 200 }: { max?: number } = {}) {
+  const allowed = `must be an array of at most ${max} ids`;
+  const schema = yup
+    .mixed<number[]>((sent): sent is number[] => isIdArray(sent, max))
+    .transform((_, sent: unknown) =>
+      Array.isArray(sent) ? [...new Set(sent.map(wholeNumber))] : sent,
+    )
+    .typeError(allowed)
+    .nonNullable(allowed);
+  return withJsonSchema(schema, {
+    type: 'array',
+    items: { type: 'integer', minimum: 1, maximum: maxInteger },
+    maxItems: max,
+  });
+}
+
+/** The ids in a query parameter: separated by commas, or the parameter repeated. */
+function idsIn(sent: unknown): unknown {
+  const parts: unknown[] = Array.isArray(sent) ? sent : [sent];
+  if (!parts.every((part) => typeof part === 'string')) return sent;
+  return [...new Set(parts.flatMap((part) => part.split(',')).map(wholeNumber))];
+}
+
+/** Ids in a query string, separated by commas or as the parameter repeated. */
+export function idList({ max = 100 }: { max?: number } = {}) {
+  const allowed = `must be at most ${max} ids separated by commas`;
+  const schema = yup
+    .mixed<number[]>((sent): sent is number[] => isIdArray(sent, max) && sent.length > 0)
+    .transform((_, sent: unknown) => idsIn(sent))
+    .typeError(allowed)
+    .nonNullable(allowed);
+  return withJsonSchema(schema, {
+    type: 'array',
+    items: { type: 'integer', minimum: 1, maximum: maxInteger },
+    minItems: 1,
+    maxItems: max,
+    description: 'Ids, separated by commas or as the parameter repeated.',
+  });
+}
+
+function isIdArray(value: unknown, max: number): value is number[] {
+  return (
+    Array.isArray(value) &&
+    value.length <= max &&
+    value.every((id) => Number.isInteger(id) && id >= 1 && id <= maxInteger)
+  );
+}

@@ -1,0 +1,219 @@
+import type * as yup from 'yup';
+import { type Endpoint, isSingleResourceWrite, isSingleResource } from '../endpoint';
+import { pagingQuery } from '../paging';
+import { pascalCase } from '../../lib/pascal-case';
+import { findReadEndpoint } from '../registry';
+import type { JsonSchema, Shape } from '../schema';
+import { isRequired } from '../schema';
+import { errorExampleOf, exampleField, type Examples, type OperationExamples } from './examples';
+import { bodyOf, jsonSchemaOf, objectOf } from './json-schema';
+import { errorResponsesOf } from './problems';
+
+const verbs: Record<string, string> = {
+  GET: 'get',
+  POST: 'create',
+  PUT: 'update',
+  PATCH: 'patch',
+  DELETE: 'delete',
+};
+
+function singular(plural: string): string {
+  return plural.replace(/ies$/, 'y').replace(/s$/, '');
+}
+
+/** `listEvents`, `getEvent`, `createEvent`; the other verbs of an update say which they are. */
+function operationIdOf(declared: Endpoint, method: string): string {
+  if (declared.operationId) return declared.operationId;
+  const name = declared.path.replace(/\/\{.*/, '').replace(/.*\//, '');
+  if (declared.paged) return `list${pascalCase(name)}`;
+  const isOne = isSingleResource(declared) || method === 'POST';
+  const thing = pascalCase(isOne ? singular(name) : name);
+  if (isSingleResource(declared) && method === 'POST') return `update${thing}ByPost`;
+  return `${verbs[method]!}${thing}`;
+}
+
+const fieldsParameter = {
+  name: '_fields',
+  in: 'query',
+  description: 'Names of the fields wanted, separated by commas; a dot reaches into an object.',
+  schema: { type: 'string', examples: ['id,title'] },
+};
+
+function pathParameters({ path }: Endpoint): JsonSchema[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: name === 'uuid' ? { type: 'string', format: 'uuid' } : { type: 'integer', minimum: 0 },
+  }));
+}
+
+function parameterOf(place: 'query' | 'header', name: string, schema: yup.AnySchema): JsonSchema {
+  const { description, ...json } = jsonSchemaOf(schema);
+  return {
+    name,
+    in: place,
+    ...(description ? { description } : {}),
+    ...(isRequired(schema) && { required: true }),
+    // Commas between the items; the service takes the parameter repeated, too.
+    ...(json.type === 'array' && { style: 'form', explode: false }),
+    schema: json,
+  };
+}
+
+function parametersIn(place: 'query' | 'header', shape: Shape): JsonSchema[] {
+  return Object.entries(shape).map(([name, schema]) => parameterOf(place, name, schema));
+}
+
+const ifNoneMatchParameter = {
+  name: 'If-None-Match',
+  in: 'header',
+  description: 'The ETag of an earlier response; 304 if the response would be the same.',
+  schema: { type: 'string' },
+};
+
+const ifMatchParameter = {
+  name: 'If-Match',
+  in: 'header',
+  description:
+    'One or more ETags of earlier reads, separated by commas: 412, and nothing is written, if it has changed since. `*` matches any.',
+  schema: { type: 'string' },
+};
+
+const ifMatchWithoutEtagParameter = {
+  ...ifMatchParameter,
+  description: 'This has no ETag: `*` is accepted, anything else is 412.',
+};
+
+function preconditionsOf(declared: Endpoint): JsonSchema[] {
+  if (!isSingleResourceWrite(declared)) return [];
+  return [
+    findReadEndpoint(declared.path)?.conditional ? ifMatchParameter : ifMatchWithoutEtagParameter,
+  ];
+}
+
+function parametersOf(declared: Endpoint): JsonSchema[] {
+  const query: Shape = { ...declared.query, ...(declared.paged ? pagingQuery : {}) };
+  return [
+    ...pathParameters(declared),
+    ...parametersIn('query', query),
+    fieldsParameter,
+    ...parametersIn('header', declared.headers ?? {}),
+    ...(declared.conditional ? [ifNoneMatchParameter] : []),
+    ...preconditionsOf(declared),
+  ];
+}
+
+function deletedSchema(whole: JsonSchema): JsonSchema {
+  return {
+    type: 'object',
+    required: ['deleted', 'previous'],
+    additionalProperties: false,
+    properties: { deleted: { const: true }, previous: whole },
+  };
+}
+
+function responseSchema({ output, alternativeOutput, paged, removes }: Endpoint): JsonSchema {
+  const whole = objectOf(output);
+  if (alternativeOutput) return { oneOf: [whole, objectOf(alternativeOutput)] };
+  if (paged) return { type: 'array', items: whole };
+  if (removes === 'always') return deletedSchema(whole);
+  return removes === 'with force' ? { oneOf: [whole, deletedSchema(whole)] } : whole;
+}
+
+function header(type: 'string' | 'integer', description: string): JsonSchema {
+  return { description, schema: { type } };
+}
+
+const pagingHeaders = {
+  'X-API-Total': header('integer', 'Items on all pages.'),
+  'X-API-TotalPages': header('integer', 'Pages.'),
+  Link: header('string', 'The next and the previous page.'),
+};
+
+const etagHeaders = {
+  ETag: header('string', 'Identifies this response.'),
+  'Cache-Control': header('string', 'Who may keep it, and for how long.'),
+};
+
+const notModified = {
+  description: 'The response is the one of the ETag sent.',
+  headers: etagHeaders,
+};
+
+const writeEtagHeaders = {
+  ETag: header('string', 'Identifies what was written, for the next write.'),
+};
+
+/** Whether it answers what it has written, where a read of that has a tag. */
+function hasReadEtag({ method, path, success }: Endpoint): boolean {
+  const one = method === 'POST' && success === 201 ? `${path}/{id}` : path;
+  return method !== 'GET' && method !== 'DELETE' && Boolean(findReadEndpoint(one)?.conditional);
+}
+
+function headersOf(declared: Endpoint): JsonSchema {
+  const { paged, success, conditional, responseHeaders = {} } = declared;
+  const own = Object.entries(responseHeaders).map(([name, says]) => [name, header('string', says)]);
+  return {
+    ...(paged && pagingHeaders),
+    ...(success === 201 && { Location: header('string', 'Its address.') }),
+    ...(conditional && etagHeaders),
+    ...(hasReadEtag(declared) && writeEtagHeaders),
+    ...(Object.fromEntries(own) as JsonSchema),
+  };
+}
+
+function successOf(declared: Endpoint, { answer }: OperationExamples): JsonSchema {
+  const headers = headersOf(declared);
+  return {
+    description: declared.summary,
+    ...(Object.keys(headers).length > 0 && { headers }),
+    content: { 'application/json': { schema: responseSchema(declared), ...exampleField(answer) } },
+  };
+}
+
+/** Sign-in is optional where a guest may call too. */
+function securityOf({ access }: Endpoint): JsonSchema[] {
+  const ways = ['basic', 'bearer', 'nonce'].map((way) => ({ [way]: [] }));
+  return access.allowsGuests ? [{}, ...ways] : ways;
+}
+
+/** An update has the same body with none of its fields required. */
+function requestBodyOf(declared: Endpoint, sent: unknown): JsonSchema | undefined {
+  if (!declared.body) return undefined;
+  const { required, ...partial } = bodyOf(declared.body);
+  const schema = isSingleResource(declared) || !required ? partial : { ...partial, required };
+  const isNeeded = !isSingleResource(declared) && required !== undefined;
+  return {
+    required: isNeeded,
+    content: { 'application/json': { schema, ...exampleField(sent) } },
+  };
+}
+
+/** The collection that a path is about: `events` of `svc/events/v1/events/{id}`. */
+export function tagOf(path: string): string {
+  const [first = '', , , collection = first] = path.split('/');
+  return collection;
+}
+
+/** One operation of the self-description. `method` is one of those that the endpoint answers. */
+export function operationOf(declared: Endpoint, method: string, examples: Examples): JsonSchema {
+  const { summary, access, success = 200 } = declared;
+  const ofOperation = examples.operations[operationIdOf(declared, declared.method)] ?? {};
+  const requestBody = requestBodyOf(declared, ofOperation.body);
+  return {
+    operationId: operationIdOf(declared, method),
+    summary,
+    description: access.summary,
+    tags: [tagOf(declared.path)],
+    security: securityOf(declared),
+    ...(access.capabilities.length > 0 && { 'x-capabilities': access.capabilities }),
+    parameters: parametersOf(declared),
+    ...(requestBody && { requestBody }),
+    responses: {
+      [String(success)]: successOf(declared, ofOperation),
+      ...(declared.conditional && { '304': notModified }),
+      ...errorResponsesOf(declared, errorExampleOf(examples, ofOperation)),
+    },
+  };
+}

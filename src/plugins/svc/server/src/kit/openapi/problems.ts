@@ -1,0 +1,119 @@
+import { type Endpoint, isSingleResourceWrite, isSingleResource } from '../endpoint';
+import { type AnyProblemKind, errorCodes } from '../error-body';
+import { isRequired, type JsonSchema } from '../schema';
+
+/** What can go wrong with any request at all. */
+const commonProblems: AnyProblemKind[] = [
+  'wrongCredentials',
+  'httpsRequired',
+  'invalidNonce',
+  'internal',
+];
+
+/** Everything that an operation may answer instead of what it is asked for. */
+function problemsOf(declared: Endpoint): Set<AnyProblemKind> {
+  const { access, query = {}, headers = {}, body, paged, problems = [] } = declared;
+  const needed = Object.values({ ...query, ...headers, ...body }).some(isRequired);
+  const isUpdate = body !== undefined && isSingleResource(declared);
+  const takes = Object.keys({ ...query, ...headers }).length > 0 || body || paged;
+  return new Set<AnyProblemKind>([
+    ...commonProblems,
+    ...(access.allowsGuests && access.capabilities.length === 0
+      ? []
+      : (['notSignedIn', 'forbidden'] as const)),
+    ...(takes ? (['invalidParam'] as const) : []),
+    ...(needed && !isUpdate ? (['missingParam'] as const) : []),
+    ...(declared.findMissingFields ? (['missingParam'] as const) : []),
+    ...(declared.method === 'GET' ? [] : (['conflict'] as const)),
+    ...(isSingleResourceWrite(declared) ? (['preconditionFailed'] as const) : []),
+    ...(body ? (['invalidJson', 'tooLarge', 'unsupportedBody'] as const) : []),
+    ...(paged ? (['invalidPage'] as const) : []),
+    ...problems,
+  ]);
+}
+
+/** What `data` has besides the status. */
+const details: Partial<Record<AnyProblemKind, JsonSchema>> = {
+  invalidParam: {
+    description: 'The invalid parameters, each with the reason.',
+    type: 'object',
+    additionalProperties: { type: 'string' },
+  },
+  missingParam: {
+    description: 'The names of the missing parameters.',
+    type: 'array',
+    items: { type: 'string' },
+  },
+};
+
+/** A schema for each kind, so that `code` tells programs, and compilers, which of them an error is. */
+function schemaOf(kind: AnyProblemKind): JsonSchema {
+  const { code, status } = errorCodes[kind];
+  const params = details[kind];
+  return {
+    type: 'object',
+    required: ['code', 'message', 'data'],
+    additionalProperties: false,
+    properties: {
+      code: { const: code },
+      message: { type: 'string', description: 'What went wrong, for people.' },
+      data: {
+        type: 'object',
+        required: params ? ['status', 'params'] : ['status'],
+        additionalProperties: false,
+        properties: { status: { const: status }, ...(params && { params }) },
+      },
+    },
+  };
+}
+
+function nameOfKind(kind: AnyProblemKind): string {
+  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Error`;
+}
+
+const kinds = Object.keys(errorCodes) as AnyProblemKind[];
+
+/** The errors by the name of their schema. */
+export const errorSchemas = new Map(kinds.map((kind) => [nameOfKind(kind), schemaOf(kind)]));
+
+const retryAfter: JsonSchema = {
+  description: 'With rest_conflict: in how many seconds the request can be sent again.',
+  schema: { type: 'integer' },
+};
+
+function errorResponse(ofStatus: AnyProblemKind[], exampleOf: (code: string) => JsonSchema | null) {
+  const sorted = ofStatus.map((kind) => ({ kind, ...errorCodes[kind] }));
+  sorted.sort((one, other) => (one.code < other.code ? -1 : 1));
+  const refs = sorted.map(({ kind }) => ({ $ref: `#/components/schemas/${nameOfKind(kind)}` }));
+  const examples = sorted.flatMap(({ code }) => {
+    const example = exampleOf(code);
+    return example ? [[code, example] as const] : [];
+  });
+  const schema: JsonSchema = refs.length === 1 ? refs[0]! : { oneOf: refs };
+  return {
+    description: sorted.map(({ code }) => code).join(', '),
+    ...(ofStatus.includes('conflict') && { headers: { 'Retry-After': retryAfter } }),
+    content: {
+      'application/json': {
+        schema,
+        ...(examples.length > 0 && { examples: Object.fromEntries(examples) }),
+      },
+    },
+  };
+}
+
+/** The responses of an operation's problems, by status. `exampleOf` has an answer for a code, or none. */
+export function errorResponsesOf(
+  declared: Endpoint,
+  exampleOf: (code: string) => JsonSchema | null,
+): Record<string, JsonSchema> {
+  const byStatus = new Map<string, AnyProblemKind[]>();
+  for (const kind of problemsOf(declared)) {
+    const status = String(errorCodes[kind].status);
+    byStatus.set(status, [...(byStatus.get(status) ?? []), kind]);
+  }
+  const responses = [...byStatus]
+    .sort()
+    .map(([status, ofStatus]) => [status, errorResponse(ofStatus, exampleOf)] as const);
+  return Object.fromEntries(responses);
+}

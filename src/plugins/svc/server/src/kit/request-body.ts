@@ -1,0 +1,31 @@
+import type { Context } from 'koa';
+import { TransportProblem } from './transport-problem';
+
+/**
+ * For the body parser: keeps why a body cannot be read until an endpoint wants it, since whether there is such a
+ * route, who is calling and what they may do come first (docs/contract.md 1.1).
+ */
+export function deferBodyError(error: Error, ctx: Context): void {
+  ctx.state.bodyError = error;
+}
+
+/**
+ * What was sent.
+ * @throws what {@link deferBodyError} has kept; Problem `invalidJson` where it says of itself no more than that.
+ */
+export function bodyOf(ctx: Context): unknown {
+  const { bodyError } = ctx.state as { bodyError?: Error & { status?: number } };
+  if (bodyError?.status) throw bodyError;
+  if (bodyError) throw new TransportProblem('invalidJson', 'The body cannot be read as JSON.');
+  return (ctx.request as { body?: unknown }).body;
+}
+
+/** Where the body parser leaves what it has read. */
+const unparsed = Symbol.for('unparsedBody');
+
+/** What was sent, before anybody read it; empty where it could not be read. */
+export function rawBodyOf(ctx: Context): string {
+  const { body } = ctx.request as { body?: { [unparsed]?: unknown } };
+  const raw = body?.[unparsed];
+  return typeof raw === 'string' ? raw : '';
+}

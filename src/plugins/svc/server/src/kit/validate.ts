@@ -1,0 +1,108 @@
+import * as yup from 'yup';
+import { type InvalidParams, invalidParams, missingParams } from '../domain/problem';
+import { TransportProblem } from './transport-problem';
+import { asSent } from './wire-names';
+import { isRequired, type Shape, type Values } from './schema';
+
+/** Why a value is not allowed, or the value as the schema reads it. */
+function read(schema: yup.AnySchema, value: unknown): { value?: unknown; reason?: string } {
+  try {
+    return { value: schema.validateSync(value) };
+  } catch (error) {
+    if (error instanceof yup.ValidationError) return { reason: error.message };
+    throw error;
+  }
+}
+
+/** What a shape made of what was sent. */
+export interface ShapeResult<S extends Shape> {
+  /** The values that are right. */
+  values: Partial<Values<S>>;
+  missing: string[];
+  invalid: InvalidParams;
+}
+
+/**
+ * Reads what `shape` declares from `sent`; everything else in it is ignored. Names that were not sent stay absent
+ * (or get their default). With `partial`, nothing is required.
+ */
+export function readShape<S extends Shape>(
+  shape: S,
+  sent: Record<string, unknown>,
+  { partial = false }: { partial?: boolean } = {},
+): ShapeResult<S> {
+  const values: Record<string, unknown> = {};
+  const missing: string[] = [];
+  const invalid: InvalidParams = {};
+  for (const [name, schema] of Object.entries(shape)) {
+    const value = Object.hasOwn(sent, name) ? sent[name] : undefined;
+    const needed = !partial && isRequired(schema);
+    if (value === undefined || (value === null && needed)) {
+      if (needed) missing.push(name);
+      else if (!partial && schema.spec.default !== undefined) values[name] = schema.getDefault();
+      continue;
+    }
+    const result = read(schema, value);
+    if (result.reason) invalid[name] = result.reason;
+    else values[name] = result.value;
+  }
+  return { values: values as Partial<Values<S>>, missing, invalid };
+}
+
+class InvalidArray {
+  constructor(readonly reason: string) {}
+}
+
+/** The first thing that is wrong with an entry of an array. */
+function entryProblem(entry: unknown, index: number, shape: Shape): string | undefined {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
+    return `entry ${index} must be an object`;
+  }
+  const { missing, invalid } = readShape(shape, entry as Record<string, unknown>);
+  if (missing.length > 0) return `entry ${index} has no ${missing[0]}`;
+  const [name, reason] = Object.entries(invalid)[0] ?? [];
+  return name && `entry ${index}: ${name} ${reason}`;
+}
+
+interface Length {
+  min?: number;
+  max: number;
+}
+
+function readEntries(shape: Shape, { min = 0, max }: Length, sent: unknown): unknown {
+  const allowed = `must be an array of ${min > 0 ? `${min} to` : 'at most'} ${max} objects`;
+  if (!Array.isArray(sent) || sent.length < min || sent.length > max)
+    return new InvalidArray(allowed);
+  const wrong = sent.map((entry, index) => entryProblem(entry, index, shape)).find(Boolean);
+  if (wrong) return new InvalidArray(wrong);
+  return sent.map((entry) => readShape(shape, entry as Record<string, unknown>).values);
+}
+
+/** An array of objects of one shape. A reason names the first entry, from 0, that is wrong. */
+export function arrayOfObjects<S extends Shape>(shape: S, length: Length) {
+  const schema = yup
+    .mixed<Partial<Values<S>>[]>((value): value is Partial<Values<S>>[] => Array.isArray(value))
+    .transform((_, sent: unknown) => readEntries(shape, length, sent))
+    .typeError(({ value }: { value: unknown }) =>
+      value instanceof InvalidArray ? value.reason : 'must be an array',
+    );
+  const { min: minItems, max: maxItems } = length;
+  return schema.meta({ entries: shape, minItems, maxItems }) as typeof schema;
+}
+
+/** @throws Problem `missingParam` with every missing name, else `invalidParam` with every failing one. */
+export function assertValid(...readings: ShapeResult<Shape>[]): void {
+  const missing = readings.flatMap((reading) => reading.missing);
+  if (missing.length > 0) throw asSent(missingParams(missing));
+  const invalid = Object.assign({}, ...readings.map((reading) => reading.invalid)) as InvalidParams;
+  if (Object.keys(invalid).length > 0) throw asSent(invalidParams(invalid));
+}
+
+/** The body as an object of fields. A request without a body has none. */
+export function bodyFields(body: unknown): Record<string, unknown> {
+  if (body === undefined || body === null || body === '') return {};
+  if (typeof body !== 'object' || Array.isArray(body)) {
+    throw new TransportProblem('invalidJson', 'The body must be a JSON object.');
+  }
+  return body as Record<string, unknown>;
+}

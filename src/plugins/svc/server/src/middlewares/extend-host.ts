@@ -1,0 +1,87 @@
+import type { Context, Next } from 'koa';
+import { formatErrors } from '../kit/error-middleware';
+import { responseHeaders, requestHeaders } from '../kit/headers';
+import { isServicePath } from '../kit/our-paths';
+import { deferBodyError } from '../kit/request-body';
+import { answerConflicts } from './conflicts';
+import { redactTokens } from './redact-tokens';
+import { allowSecureCookies } from './secure-cookies';
+import { sendNonce } from './session-nonce';
+import { skipMultipart } from './skip-multipart';
+
+/*
+ * What the service needs of the host's middlewares, on its own paths. It stands where they stand, within them or in
+ * their place, whatever the project's config/middlewares says; every other path goes the host's way, as configured.
+ */
+
+/** Makes the middleware of one configuration. */
+type Factory = (config: object, host: object) => Run | undefined;
+
+/** Koa's middleware, with what it answers in words. */
+type Run = (ctx: Context, next: Next) => Promise<unknown>;
+
+interface Registry {
+  extend(name: string, extension: (factory: Factory) => Factory): unknown;
+}
+
+function extend(name: string, extension: (factory: Factory) => Factory): void {
+  (strapi.get('middlewares') as unknown as Registry).extend(`strapi::${name}`, extension);
+}
+
+/** Runs `inner` within the host's middleware, where `concerns` says so of the request. */
+function within(name: string, inner: Run, concerns: (ctx: Context) => boolean): void {
+  extend(name, (factory) => (config, host) => {
+    const hosts = factory(config, host);
+    return (ctx: Context, next: Next) => {
+      const rest = () => (concerns(ctx) ? inner(ctx, next) : (next() as Promise<unknown>));
+      return hosts ? hosts(ctx, rest) : rest();
+    };
+  });
+}
+
+/** On our paths, the host's middleware configured for us, within `outer`; on all others as the project has it. */
+function configured(
+  name: string,
+  ours: object,
+  outer: Run = (_ctx, next) => next() as Promise<unknown>,
+): void {
+  extend(name, (factory) => (config, host) => {
+    const hosts = factory(config, host)!;
+    const own = factory(ours, host)!;
+    return (ctx: Context, next: Next) =>
+      isServicePath(ctx.path) ? outer(ctx, () => own(ctx, next)) : hosts(ctx, next);
+  });
+}
+
+const cors = {
+  // Pages on every origin, and none of them with the cookies of this one: they sign in with a header.
+  origin: '*',
+  credentials: false,
+  methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+  headers: ['Content-Type', 'Authorization', 'Origin', 'Accept', 'X-API-Nonce', ...requestHeaders],
+  expose: ['X-API-Nonce', ...responseHeaders],
+};
+
+const body = {
+  jsonLimit: '1mb',
+  formLimit: '1mb',
+  textLimit: '1mb',
+  onError: deferBodyError,
+  // What is signed is signed as it was sent.
+  includeUnparsed: true,
+};
+
+const isOurs = (ctx: Context) => isServicePath(ctx.path);
+const hasToken = (ctx: Context) => /[?&]token=/i.test(ctx.url);
+const always = () => true;
+
+/** To be called while Strapi registers: afterwards it makes the middlewares. */
+export function extendHostMiddlewares(): void {
+  within('logger', redactTokens, hasToken);
+  configured('cors', cors);
+  within('cors', sendNonce, always);
+  within('errors', allowSecureCookies, isOurs);
+  within('errors', answerConflicts, always);
+  within('errors', formatErrors, isOurs);
+  configured('body', body, skipMultipart);
+}

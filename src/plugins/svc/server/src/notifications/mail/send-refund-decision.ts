@@ -1,0 +1,73 @@
+import { describeTicket } from '../../resources/order/domain/describe-ticket';
+import {
+  type OrderItemRow,
+  findOrderRow,
+  type OrderWithItems,
+} from '../../resources/order/queries/orders';
+import {
+  type PurchasedTicketRow,
+  findTicketsOfOrder,
+} from '../../resources/order/queries/purchased-tickets';
+import {
+  type RefundRow,
+  findRefundRow,
+} from '../../resources/refund-request/queries/refund-requests';
+import { formatMinor } from '../../domain/money';
+import { database } from '../../host/strapi';
+import { orderUrl, mailBuyer } from './mail-buyer';
+import { composeRefund, type RefundedItem } from './compose-refund';
+
+/** Ways of paying that send nothing back: somebody hands the money over. */
+const manualMethods = ['offline', 'free'];
+
+/** The one place that the request is about. */
+function refundedTicket(place: PurchasedTicketRow): RefundedItem {
+  const { ticketTitle, eventTitle, schedule } = describeTicket(place);
+  return { description: `${place.full_name}, ${ticketTitle}`, event: eventTitle, schedule };
+}
+
+/** All that was bought, event by event. */
+function refundedItems(items: OrderItemRow[], places: PurchasedTicketRow[]): RefundedItem[] {
+  return [...new Set(items.map(({ event_id: id }) => id))].map((eventId) => {
+    const own = items.filter(({ event_id: id }) => id === eventId);
+    const place = places.find(({ event_id: id }) => id === eventId);
+    const today = place && describeTicket(place);
+    return {
+      description: own
+        .map(({ quantity, ticket_title: title }) => `${quantity} × ${title}`)
+        .join(', '),
+      event: today?.eventTitle ?? own[0]!.event_title,
+      schedule: today?.schedule ?? null,
+    };
+  });
+}
+
+async function itemsOf(request: RefundRow, { items }: OrderWithItems): Promise<RefundedItem[]> {
+  const { order_id: orderId, attendee_id: attendeeId } = request;
+  const places = await findTicketsOfOrder(database(), orderId);
+  if (attendeeId === 0) return refundedItems(items, places);
+  return places.filter(({ public_id: id }) => id === attendeeId).map(refundedTicket);
+}
+
+/**
+ * Tells the buyer what was decided about a refund. The notes on the request are the box office's own, and no part of it.
+ * @throws Error where the mail cannot be sent
+ */
+export async function sendRefundDecision(
+  factId: string,
+  { requestId }: { requestId: number },
+): Promise<void> {
+  const request = await findRefundRow(database(), requestId);
+  const order = request && (await findOrderRow(database(), request.order_id));
+  if (!request || !order) return;
+  const content = composeRefund({
+    isApproved: request.status === 'approved',
+    isManual: manualMethods.includes(order.payment_method),
+    orderId: order.public_id,
+    buyerName: order.buyer_name,
+    amount: `${formatMinor(Number(request.amount_minor))} ${order.currency}`,
+    address: await orderUrl(order),
+    items: await itemsOf(request, order),
+  });
+  await mailBuyer(factId, order, content);
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { now } from '../lib/clock';
+import { documentColumns } from '../database/document-columns';
+import { insertRows } from '../database/insert-rows';
+import { columns, execute, join, select, type Selected, type Sql, sql } from '../database/sql';
+import { database } from '../host/strapi';
+import { maxAttempts, secondsUntilAttempt } from './back-off';
+import { type Kind, queues, type Queue } from './kinds';
+
+/*
+ * The rows of the outbox. Each is delivered by whoever claims it; a claim ends by itself, so that what a dead process
+ * held is delivered by another.
+ */
+
+const claimSeconds = 60;
+const secondsKept = 7 * 24 * 60 * 60;
+
+/** The tries are counted up by whoever claims it, so that they also tell whose claim it is. */
+const entry = columns('svc_outbox_entries e', 'id, fact_id, kind, payload, attempts');
+
+/** What is to be delivered. */
+export type Entry = Selected<typeof entry>;
+
+/** What is to be delivered in the end: entries with the same key go out one after the other, in their order. */
+export interface NewEntry {
+  kind: Kind;
+  orderKey: string;
+  payload: object;
+}
+
+/** Writes entries, in one statement. */
+export async function insertEntries(trx: Knex, entries: NewEntry[]): Promise<void> {
+  const rows = entries.map(({ kind, orderKey, payload }) => ({
+    ...documentColumns(),
+    // What follows from the fact has ids made of this one, the same at every try.
+    fact_id: randomUUID(),
+    kind,
+    order_key: orderKey,
+    payload: JSON.stringify(payload),
+    state: 'waiting' as const,
+    attempts: 0,
+    due_at: now(),
+  }));
+  await insertRows(trx, 'svc_outbox_entries', rows);
+}
+
+/** Entries of a lane that are due and that nobody delivers, due longest first: of each key only the one whose turn it is. */
+export function findDueEntries(lane: Queue, limit: number): Promise<Entry[]> {
+  return select(
+    database(),
+    sql`select ${entry} from svc_outbox_entries e
+      where e.state = 'waiting' and e.due_at <= ${now()}
+        and (e.claimed_until is null or e.claimed_until < ${now()})
+        and e.kind in (${join(queues[lane])})
+        and not exists (select 1 from svc_outbox_entries b
+          where b.order_key = e.order_key and b.state = 'waiting' and b.id < e.id)
+      order by e.due_at, e.id limit ${limit}`,
+  );
+}
+
+function isClaimed({ id, attempts }: Entry): Sql {
+  return sql`id = ${id} and attempts = ${attempts} and state = 'waiting'`;
+}
+
+/** The entry as claimed; null where somebody else was faster. */
+export async function claimEntry(free: Entry): Promise<Entry | null> {
+  const attempts = free.attempts + 1;
+  const claimed = await execute(
+    database(),
+    sql`update svc_outbox_entries
+      set attempts = ${attempts}, claimed_until = ${now() + claimSeconds}
+      where ${isClaimed(free)} and due_at <= ${now()}
+        and (claimed_until is null or claimed_until < ${now()})`,
+  );
+  return claimed === 1 ? { ...free, attempts } : null;
+}
+
+/** Holds the claim for another while. */
+export async function renewClaim(claimed: Entry): Promise<void> {
+  await execute(
+    database(),
+    sql`update svc_outbox_entries set claimed_until = ${now() + claimSeconds} where ${isClaimed(claimed)}`,
+  );
+}
+
+/** It is delivered. */
+export async function closeEntry(claimed: Entry): Promise<void> {
+  await execute(
+    database(),
+    sql`update svc_outbox_entries
+      set state = 'done', claimed_until = null, last_error = null, updated_at = ${new Date()}
+      where ${isClaimed(claimed)}`,
+  );
+}
+
+/** It could not be delivered: it is tried again later, or no more. */
+export async function postponeEntry(claimed: Entry, reason: string): Promise<void> {
+  const state = claimed.attempts >= maxAttempts ? 'dead' : 'waiting';
+  const dueAt = now() + secondsUntilAttempt(claimed.attempts + 1);
+  await execute(
+    database(),
+    sql`update svc_outbox_entries set state = ${state}, due_at = ${dueAt}, claimed_until = null,
+      last_error = ${reason}, updated_at = ${new Date()}
+      where ${isClaimed(claimed)}`,
+  );
+}
+
+/** Tries a dead entry again, from now on as often as a new one. False where it is not dead. */
+export async function retryEntry(documentId: string): Promise<boolean> {
+  const revived = await execute(
+    database(),
+    sql`update svc_outbox_entries
+      set state = 'waiting', attempts = 0, due_at = ${now()}, updated_at = ${new Date()}
+      where document_id = ${documentId} and state = 'dead'`,
+  );
+  return revived === 1;
+}
+
+/** Whether an entry of this kind and key is still to be delivered. */
+export async function isWaiting(trx: Knex, kind: Kind, orderKey: string): Promise<boolean> {
+  const waiting = await select(
+    trx,
+    sql`select id from svc_outbox_entries
+      where kind = ${kind} and order_key = ${orderKey} and state = 'waiting' limit 1`,
+  );
+  return waiting.length > 0;
+}
+
+/** What was delivered is kept for a week. */
+export async function purgeDeliveredEntries(): Promise<void> {
+  const until = now() - secondsKept;
+  await execute(
+    database(),
+    sql`delete from svc_outbox_entries where state = 'done' and due_at < ${until}`,
+  );
+}

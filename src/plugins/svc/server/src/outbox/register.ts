@@ -1,0 +1,5 @@
+import { registerOutboxMiddleware } from './document-middleware';
+
+export default {
+  register: registerOutboxMiddleware,
+};

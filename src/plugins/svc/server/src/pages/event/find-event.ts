@@ -1,0 +1,70 @@
+import { findFullEvent, type FullEvent } from '../../resources/event/queries/events';
+import { parseIds } from '../../resources/event/read-model/listing';
+import { type TicketWithRemaining, listTicketRows } from '../../resources/ticket/queries/tickets';
+import { Problem } from '../../domain/problem';
+import { columns, join, leftJoined, select, type Selected, sql } from '../../database/sql';
+import { database } from '../../host/strapi';
+import { selectVenues, type Venue } from '../venues';
+
+const organizer = columns('svc_organizers', 'public_id, title, phone, website, email');
+export type Organizer = Selected<typeof organizer>;
+
+/** All that the page of an event shows. */
+export interface EventOnPage {
+  event: FullEvent;
+  /** What its picture shows, in words; empty where nobody has said. */
+  pictureText: string;
+  venue: Venue | null;
+  /** In the editor's order. */
+  organizers: Organizer[];
+  tickets: TicketWithRemaining[];
+}
+
+/** No event has more kinds of tickets that anybody would read. */
+const firstTickets = { page: 1, perPage: 100 };
+
+const address = columns('svc_slugs s', 'slug, public_id');
+const picture = leftJoined(columns('files f', 'alternative_text'));
+
+/** Some engines take other letters and spaces for the same; an address is one text. */
+async function findBySlug(slug: string) {
+  // PostgreSQL takes no NUL, not even to find nothing.
+  if (/\p{Cc}/u.test(slug)) return undefined;
+  const rows = await select(
+    database(),
+    sql`select ${address}, ${picture} from svc_slugs s
+      left join svc_events e on e.public_id = s.public_id and e.published_at is not null
+      left join files_related_mph m
+        on m.related_id = e.id and m.related_type = 'plugin::svc.event' and m.field = 'image'
+      left join files f on f.id = m.file_id
+      where s.kind = 'event' and s.slug = ${slug}`,
+  );
+  return rows.find((row) => row.slug === slug);
+}
+
+async function organizersOf(event: FullEvent): Promise<Organizer[]> {
+  const ids = parseIds(event.organizer_ids);
+  if (ids.length === 0) return [];
+  const found = await select(
+    database(),
+    sql`select ${organizer} from svc_organizers where public_id in (${join(ids)})`,
+  );
+  return ids.flatMap((id) => found.filter((one) => one.public_id === id));
+}
+
+/** The event at this address, if everybody may see it. @throws Problem `notFound` */
+export async function findEventOnPage(slug: string): Promise<EventOnPage> {
+  const found = await findBySlug(slug);
+  const event = found && (await findFullEvent(database(), 'public_id', found.public_id));
+  if (event?.status !== 'publish') throw new Problem('notFound', 'There is no event here.');
+  const venues = await selectVenues(database(), event.venue_id ? [event.venue_id] : []);
+  const filter = { publicOnly: true, eventId: event.public_id };
+  const { items: tickets } = await listTicketRows(database(), filter, firstTickets);
+  return {
+    event,
+    pictureText: found?.alternative_text ?? '',
+    venue: venues.get(event.venue_id) ?? null,
+    organizers: await organizersOf(event),
+    tickets,
+  };
+}

@@ -1,0 +1,100 @@
+import type { OrderItemRow, OrderRow } from '../../resources/order/queries/orders';
+import type { PurchasedTicketRow } from '../../resources/order/queries/purchased-tickets';
+import type { GuestOrder } from '../../resources/order/service';
+import { html, type Markup } from '../../domain/markup';
+import { formatMinor } from '../../domain/money';
+import { momentText } from '../../domain/schedule-text';
+import { toWallClock } from '../../domain/wall-clock';
+import type { Page } from '../page';
+import type { Venue } from '../venues';
+import { orderStatusText, type OrderStatusText } from './status-text';
+import { ticket } from './ticket';
+
+/** What the page needs to know beside the order. */
+export interface PageContext {
+  venues: Map<number, Venue>;
+  /** The site's zone, IANA: whose clock shows when the order was placed. */
+  zone: string;
+}
+
+function statusTextOf(order: OrderRow): OrderStatusText {
+  const payment = { method: order.payment_method, total: Number(order.total_minor) };
+  return orderStatusText(order.status, payment);
+}
+
+function summary(order: OrderRow, zone: string): Markup {
+  const { tone, label, explanation } = statusTextOf(order);
+  const placedAt = momentText(toWallClock(Number(order.placed_at), zone), zone);
+  return html`<h1>Order ${order.public_id}</h1>
+    <p class="state ${tone}">${label}</p>
+    <p>${explanation}</p>
+    <dl>
+      <dt>Placed</dt>
+      <dd>${placedAt}</dd>
+      <dt>By</dt>
+      <dd>${order.buyer_name}, ${order.buyer_email}</dd>
+    </dl>`;
+}
+
+function ticketSection(
+  order: OrderRow,
+  places: PurchasedTicketRow[],
+  venues: PageContext['venues'],
+): Markup | null {
+  if (places.length === 0) return null;
+  const hasCodes = order.status !== 'pending' || order.payment_method === 'offline';
+  return html`<section aria-labelledby="tickets">
+    <h2 id="tickets">Tickets</h2>
+    <p class="quiet screen">
+      You can print this page, or show it on your phone. Whoever has its address sees your tickets.
+    </p>
+    ${places.map((place) => ticket(place, { venues, hasCodes }))}
+  </section>`;
+}
+
+function row(item: OrderItemRow): Markup {
+  const { quantity, ticket_title: title, event_title: event, unit_price_minor: price } = item;
+  return html`<tr>
+    <th scope="row">
+      ${quantity} × ${title}<br />
+      <span class="quiet">${event}</span>
+    </th>
+    <td class="amount">${formatMinor(price)}</td>
+    <td class="amount">${formatMinor(quantity * price)}</td>
+  </tr>`;
+}
+
+function bill({ total_minor: total, currency }: OrderRow, items: OrderItemRow[]): Markup {
+  return html`<section aria-labelledby="bill">
+    <h2 id="bill">What it costs</h2>
+    <table aria-labelledby="bill">
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col" class="amount">Each</th>
+          <th scope="col" class="amount">Sum</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${items.map(row)}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Total</th>
+          <td class="amount" colspan="2">${formatMinor(Number(total))} ${currency}</td>
+        </tr>
+      </tfoot>
+    </table>
+  </section>`;
+}
+
+/** The page of an order, for whoever has its token. */
+export function orderPage({ order, items, tickets }: GuestOrder, setting: PageContext): Page {
+  return {
+    title: `Order ${order.public_id}`,
+    head: null,
+    body: html`${summary(order, setting.zone)} ${ticketSection(order, tickets, setting.venues)}
+    ${bill(order, items)}`,
+    pictureOrigin: '',
+  };
+}

@@ -1,0 +1,22 @@
+import { describeTicket } from '../../resources/order/domain/describe-ticket';
+import { findOrderByToken } from '../../resources/order/service';
+import { Problem } from '../../domain/problem';
+import { database, settings } from '../../host/strapi';
+import type { Page } from '../page';
+import type { Parameters } from '../page-route';
+import { selectVenues } from '../venues';
+import { orderPage } from './order-page';
+
+/** @throws Problem `notFound` unless the token opens the order with this id */
+export async function showOrder({ id, token = '' }: Parameters): Promise<Page> {
+  const opened = await findOrderByToken(token);
+  if (String(opened.order.public_id) !== id) {
+    throw new Problem('notFound', 'The token is of another order.');
+  }
+  const ids = opened.tickets.map((place) => describeTicket(place).event?.venue_id ?? 0);
+  const venues = await selectVenues(
+    database(),
+    [...new Set(ids)].filter((one) => one > 0),
+  );
+  return orderPage(opened, { venues, zone: settings().siteTimezone });
+}

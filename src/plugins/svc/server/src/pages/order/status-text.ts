@@ -1,0 +1,85 @@
+import type { AttendeeStatus } from '../../contract/attendee-status';
+import type { OrderStatus } from '../../contract/order-status';
+
+/** How good a status is for its reader, who is told by words and colour. */
+export type Tone = 'good' | 'open' | 'gone';
+
+/** A status in words. */
+export interface StatusText {
+  tone: Tone;
+  label: string;
+}
+
+export interface OrderStatusText extends StatusText {
+  /** What that means for the buyer, and what comes next. */
+  explanation: string;
+}
+
+const waiting: OrderStatusText = {
+  tone: 'open',
+  label: 'Payment on its way',
+  explanation:
+    'It is not known yet whether you have paid. Load this page again in a minute: when the payment has gone through, your tickets are here, and come by mail.',
+};
+
+const reserved: OrderStatusText = {
+  tone: 'open',
+  label: 'Reserved, to be paid',
+  explanation:
+    'These places are kept for you. Pay as the organizer asks, by transfer or at the door. When the box office has your money it marks the order paid, and you get a mail.',
+};
+
+const free: OrderStatusText = {
+  tone: 'good',
+  label: 'Confirmed',
+  explanation: 'There is nothing to pay. Each guest shows their code at the door.',
+};
+
+const ended: Record<Exclude<OrderStatus, 'pending'>, OrderStatusText> = {
+  completed: {
+    tone: 'good',
+    label: 'Paid',
+    explanation: 'Thank you. Each guest shows their code at the door.',
+  },
+  failed: {
+    tone: 'gone',
+    label: 'Not paid',
+    explanation: 'The payment did not go through, and nothing was bought.',
+  },
+  cancelled: {
+    tone: 'gone',
+    label: 'Cancelled',
+    explanation: 'The tickets of this order are not valid any more.',
+  },
+  refunded: {
+    tone: 'gone',
+    label: 'Refunded',
+    explanation: 'This order was refunded.',
+  },
+  partially_refunded: {
+    tone: 'open',
+    label: 'Refunded in part',
+    explanation: 'Part of this order was refunded. Each ticket below says whether it is valid.',
+  },
+};
+
+/** What an order is paid with, and how much: zero is in minor units too. */
+export interface Payment {
+  method: string;
+  total: number;
+}
+
+/** What the status of an order means to its buyer. */
+export function orderStatusText(status: OrderStatus, { method, total }: Payment): OrderStatusText {
+  if (status === 'pending') return method === 'offline' ? reserved : waiting;
+  return status === 'completed' && total === 0 ? free : ended[status];
+}
+
+/** What the status of a ticket means to who holds it. */
+export const ticketStatusTexts: Record<AttendeeStatus, StatusText> = {
+  pending: { tone: 'open', label: 'Not paid yet' },
+  confirmed: { tone: 'good', label: 'Valid' },
+  checked_in: { tone: 'good', label: 'Checked in' },
+  cancelled: { tone: 'gone', label: 'Cancelled: not valid' },
+  refunded: { tone: 'gone', label: 'Refunded: not valid' },
+};

@@ -1,0 +1,92 @@
+import { database } from '../../host/strapi';
+import { canReadAll } from '../../host/content-manager';
+import {
+  findOrderAttendees,
+  findAttendeeDetails,
+  findOrderLines,
+  findRefundDetails,
+} from './queries';
+
+/*
+ * Says what the things of the box office are about, where the Content Manager answers with them: a list takes one
+ * statement more, whatever is on the page. Its own answer has attributes only, and would need a relation and a query
+ * for each title.
+ */
+
+interface AnsweredDocument {
+  documentId: string;
+  details?: object;
+}
+
+interface AnsweredRead {
+  params: { model: string };
+  state: { userAbility: unknown };
+  body?: { results?: AnsweredDocument[]; data?: AnsweredDocument };
+}
+
+interface Reader {
+  canSeeAttendees: boolean;
+  isSingle: boolean;
+}
+
+type FindDetails = (documents: string[], reader: Reader) => Promise<Map<string, object>>;
+
+const detailsByType: Record<string, FindDetails> = {
+  async 'plugin::svc.order'(documents, { canSeeAttendees, isSingle }) {
+    const [lines, attendees] = await Promise.all([
+      findOrderLines(database(), documents),
+      isSingle && canSeeAttendees ? findOrderAttendees(database(), documents[0]!) : undefined,
+    ]);
+    return new Map(
+      [...lines].map(([document, ofOrder]) => [document, { lines: ofOrder, attendees }]),
+    );
+  },
+  'plugin::svc.attendee': (documents) => findAttendeeDetails(database(), documents),
+  async 'plugin::svc.refund-request'(documents, { canSeeAttendees }) {
+    const subjects = await findRefundDetails(database(), documents);
+    if (canSeeAttendees) return subjects;
+    return new Map(
+      [...subjects].map(([document, about]) => [document, { ...about, attendee: null }]),
+    );
+  },
+};
+
+async function addDetails({ params, state, body }: AnsweredRead): Promise<void> {
+  const describer = detailsByType[params.model];
+  const things = body?.results ?? (body?.data ? [body.data] : []);
+  if (!describer || things.length === 0) return;
+  const canSeeAttendees = canReadAll(state.userAbility, 'plugin::svc.attendee', 'fullName');
+  const abouts = await describer(
+    things.map(({ documentId }) => documentId),
+    { canSeeAttendees, isSingle: !body?.results },
+  );
+  for (const thing of things) thing.details = abouts.get(thing.documentId);
+}
+
+type Read = (ctx: AnsweredRead) => Promise<unknown>;
+
+/** The Content Manager's controller, as far as we change it. */
+interface Reads {
+  find: Read;
+  findOne: Read;
+}
+
+const withDetails =
+  (read: Read): Read =>
+  async (ctx) => {
+    const answer = await read(ctx);
+    await addDetails(ctx);
+    return answer;
+  };
+
+/** Before the Content Manager's routes are made of it. */
+export function addBoxOfficeDetails(): void {
+  const controllers = strapi.get('controllers') as unknown as {
+    extend(uid: string, change: (controller: Reads) => Reads): void;
+  };
+  controllers.extend('plugin::content-manager.collection-types', (controller) => ({
+    ...controller,
+    find: withDetails(controller.find.bind(controller)),
+    findOne: withDetails(controller.findOne.bind(controller)),
+  }));
+}

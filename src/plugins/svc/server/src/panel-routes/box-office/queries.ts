@@ -1,0 +1,120 @@
+import type { Knex } from 'knex';
+import type { EventListItem } from '../../resources/event/read-model/listing';
+import { columns, join, leftJoined, select, sql } from '../../database/sql';
+import type {
+  AttendeeDetails,
+  OrderAttendee,
+  OrderLine,
+  RefundDetails,
+} from '../../contract/box-office-details';
+
+/*
+ * What is about the things of a page, in one statement however many there are. By document, which is what the Content
+ * Manager tells whoever may see anything of a thing.
+ */
+
+const line = columns('svc_order_items i', 'ticket_title, event_title, quantity, unit_price_minor');
+const orderDocument = columns('svc_orders o', 'document_id');
+
+/** What was bought with these orders, each order's by ticket. */
+export async function findOrderLines(
+  db: Knex,
+  orders: string[],
+): Promise<Map<string, OrderLine[]>> {
+  const found = await select(
+    db,
+    sql`select ${orderDocument}, ${line}
+      from svc_orders o join svc_order_items i on i.order_id = o.public_id
+      where o.document_id in (${join(orders)}) order by i.order_id, i.ticket_id`,
+  );
+  const lines = new Map<string, OrderLine[]>(orders.map((order) => [order, []]));
+  for (const row of found) {
+    lines.get(row.document_id)!.push({
+      ticket: row.ticket_title ?? '',
+      event: row.event_title ?? '',
+      quantity: row.quantity,
+      unitPrice: row.unit_price_minor,
+    });
+  }
+  return lines;
+}
+
+const attendee = columns('svc_attendees a', 'document_id, full_name, status');
+const titleInOrder = leftJoined(columns('svc_order_items i', 'ticket_title'));
+
+/** Who came with an order, in order of their ids. */
+export async function findOrderAttendees(db: Knex, order: string): Promise<OrderAttendee[]> {
+  const found = await select(
+    db,
+    sql`select ${attendee}, ${titleInOrder}
+      from svc_orders o join svc_attendees a on a.order_id = o.public_id
+      left join svc_order_items i on i.order_id = a.order_id and i.ticket_id = a.ticket_id
+      where o.document_id = ${order} order by a.public_id`,
+  );
+  return found.map((row) => ({
+    documentId: row.document_id,
+    fullName: row.full_name,
+    ticket: row.ticket_title ?? '',
+    state: row.status,
+  }));
+}
+
+const attendeeDocument = columns('svc_attendees a', 'document_id');
+/** The listed event as JSON; null where the event is gone. */
+const listed = leftJoined(columns('svc_event_listings l', 'item'));
+const ticket = leftJoined(columns('svc_tickets t', 'title'));
+const titlesInOrder = leftJoined(columns('svc_order_items i', 'event_title, ticket_title'));
+
+/** What these attendees have a place of. */
+export async function findAttendeeDetails(
+  db: Knex,
+  attendees: string[],
+): Promise<Map<string, AttendeeDetails>> {
+  const found = await select(
+    db,
+    sql`select ${attendeeDocument}, ${listed}, ${ticket}, ${titlesInOrder} from svc_attendees a
+      left join svc_tickets t on t.public_id = a.ticket_id
+      left join svc_event_listings l on l.public_id = a.event_id
+      left join svc_order_items i on i.order_id = a.order_id and i.ticket_id = a.ticket_id
+      where a.document_id in (${join(attendees)})`,
+  );
+  return new Map(
+    found.map((row) => {
+      const today = row.item ? (JSON.parse(row.item) as EventListItem).title : '';
+      const event = today || row.event_title || '';
+      return [row.document_id, { event, ticket: row.title || row.ticket_title || '' }];
+    }),
+  );
+}
+
+const refund = columns('svc_refund_requests r', 'document_id');
+const orderOfRefund = columns('svc_orders o', 'document_id as order_document_id');
+const eventInOrder = leftJoined(columns('svc_order_items i', 'event_title'));
+const refunded = leftJoined(
+  columns('svc_attendees a', 'document_id as attendee_document_id, full_name'),
+);
+
+/** What these requests are about. */
+export async function findRefundDetails(
+  db: Knex,
+  requests: string[],
+): Promise<Map<string, RefundDetails>> {
+  const found = await select(
+    db,
+    sql`select ${refund}, ${orderOfRefund}, ${eventInOrder}, ${refunded}
+      from svc_refund_requests r join svc_orders o on o.public_id = r.order_id
+      left join svc_order_items i on i.order_id = r.order_id and r.event_id in (0, i.event_id)
+      left join svc_attendees a on a.public_id = r.attendee_id
+      where r.document_id in (${join(requests)}) order by r.id, i.ticket_id`,
+  );
+  const subjects = new Map<string, RefundDetails>();
+  for (const row of found) {
+    const { attendee_document_id: documentId, full_name: fullName, event_title: title } = row;
+    const attendee = documentId && fullName ? { documentId, fullName } : null;
+    const known = subjects.get(row.document_id);
+    const events = [...new Set([...(known?.events ?? []), ...(title ? [title] : [])])];
+    const orderDocumentId = row.order_document_id;
+    subjects.set(row.document_id, { events, orderDocumentId, attendee });
+  }
+  return subjects;
+}

@@ -1,0 +1,97 @@
+import { type Form, bookkeepingFields, identityFields } from './form';
+
+export const eventForm: Form = {
+  uid: 'plugin::svc.event',
+  fields: {
+    title: { label: 'Title' },
+    startDate: {
+      label: 'Starts',
+      help: "What a clock at the event shows. It stays as typed, whatever your computer's zone is.",
+    },
+    endDate: { label: 'Ends', help: 'Not before the start, in the same zone.' },
+    allDay: {
+      label: 'All day',
+      help: 'From the first second of its first day to the last of its last.',
+    },
+    timezone: {
+      label: 'Time zone',
+      help: 'Where the event takes place. Empty: the zone of the site.',
+    },
+    venue: { label: 'Venue', help: 'Where it takes place.', mainField: 'title' },
+    organizers: { label: 'Organizers', help: 'Who holds it.', mainField: 'title' },
+    content: {
+      label: 'Description',
+      help: 'HTML: <p>, <h2>, <ul>, <a href="…">, <img> and the like. Scripts are taken out.',
+      placeholder: '<p>What will happen, and for whom.</p>',
+    },
+    excerpt: {
+      label: 'Summary',
+      help: 'For lists. Empty: the first 55 words of the description.',
+    },
+    image: { label: 'Image', help: 'Shown in lists and at the top of the event.' },
+    featured: { label: 'Featured', help: 'Stands out in lists.' },
+    costText: {
+      label: 'Price text',
+      help: 'Shown in place of the prices of its tickets. Empty: made from the tickets.',
+      placeholder: 'Pay what you can',
+    },
+    categories: { label: 'Categories', help: 'What kind of event it is.', mainField: 'title' },
+    tags: { label: 'Tags', help: 'Words it shares with other events.', mainField: 'title' },
+    visibility: {
+      label: 'Visible to',
+      help: 'public: everybody. private: only accounts that may read private events. Counts once published.',
+    },
+    readyForReview: {
+      label: 'Ready for review',
+      help: 'Tells colleagues that this draft waits to be published.',
+    },
+    author: {
+      label: 'Author',
+      help: 'The account that may edit it over the REST API as its own. It may stay empty.',
+      mainField: 'username',
+    },
+    startUtc: { label: 'Start, in order of time' },
+    endUtc: { label: 'End, in order of time' },
+    trashedAt: { label: 'Moved to trash' },
+    ...identityFields,
+    ...bookkeepingFields,
+  },
+  rows: [
+    [
+      ['title', 8],
+      ['featured', 4],
+    ],
+    [
+      ['startDate', 6],
+      ['endDate', 6],
+    ],
+    [
+      ['allDay', 6],
+      ['timezone', 6],
+    ],
+    [
+      ['venue', 6],
+      ['organizers', 6],
+    ],
+    [['content', 12]],
+    [['excerpt', 12]],
+    [
+      ['image', 6],
+      ['costText', 6],
+    ],
+    [
+      ['categories', 6],
+      ['tags', 6],
+    ],
+    [
+      ['visibility', 6],
+      ['readyForReview', 6],
+    ],
+    [
+      ['author', 6],
+      ['slug', 6],
+    ],
+  ],
+  columns: ['title', 'startDate', 'venue', 'featured'],
+  sortBy: 'startUtc',
+};

@@ -1,0 +1,40 @@
+import { type Form, bookkeepingFields, identityFields } from './form';
+
+export const venueForm: Form = {
+  uid: 'plugin::svc.venue',
+  fields: {
+    title: { label: 'Name', placeholder: 'Town Hall' },
+    address: { label: 'Street and number' },
+    city: { label: 'City' },
+    state: { label: 'State or region' },
+    zip: { label: 'Postal code' },
+    country: { label: 'Country' },
+    phone: { label: 'Phone', help: 'With the country code.', placeholder: '+49 30 1234567' },
+    website: {
+      label: 'Website',
+      help: 'The whole address, with http:// or https://.',
+      placeholder: 'https://',
+    },
+    ...identityFields,
+    ...bookkeepingFields,
+  },
+  rows: [
+    [['title', 12]],
+    [
+      ['address', 8],
+      ['zip', 4],
+    ],
+    [
+      ['city', 4],
+      ['state', 4],
+      ['country', 4],
+    ],
+    [
+      ['phone', 6],
+      ['website', 6],
+    ],
+    [['slug', 12]],
+  ],
+  columns: ['title', 'city', 'country', 'phone'],
+  sortBy: 'title',
+};

@@ -1,0 +1,20 @@
+import { filterListsByEvent } from './box-office/filter-by-event';
+import { addBoxOfficeDetails } from './box-office/add-details';
+import { registerPermissions } from './box-office/register-permissions';
+import { rejectStaleForms } from './reject-stale-forms';
+import { hideTrashedEvents } from './hide-trashed-events';
+import { retryPanelWrites } from './retry-writes';
+import { registerPanelRoutes } from './register-routes';
+
+export { arrangeFormsOnce } from './arrange-forms';
+
+/** The server side of the panel. */
+export async function registerPanel(): Promise<void> {
+  hideTrashedEvents();
+  filterListsByEvent();
+  addBoxOfficeDetails();
+  retryPanelWrites();
+  rejectStaleForms();
+  registerPanelRoutes();
+  await registerPermissions();
+}

@@ -1,0 +1,10 @@
+import { settings } from '../host/strapi';
+import { adminRoute, type Handler } from '../kit/admin-route';
+
+/** What the panel's inputs need to know of the site. */
+const siteSettings: Handler = (ctx) => {
+  const { siteTimezone, currency } = settings();
+  ctx.body = { siteTimezone, currency };
+};
+
+export const siteSettingsRoutes = [adminRoute('GET', '/settings', siteSettings)];

@@ -1,0 +1,138 @@
+import type Stripe from 'stripe';
+import { settings, stripeSettings } from '../../host/strapi';
+import type {
+  Charge,
+  FinalChargeOutcome,
+  PaymentProvider,
+  Refund,
+  RefundOutcome,
+} from '../provider';
+import { makeClient } from './client';
+import { declineReason, isRefused, isWrongState, asUncertain } from './errors';
+import { receivedOutcome, providerName, outcomeOf } from './payment-intents';
+
+/*
+ * Cards, by Stripe. An order has one PaymentIntent: it is made first, kept with the order, and then confirmed with the
+ * buyer's payment method. Cancelling it is what makes sure that nothing is paid any more.
+ */
+
+const clients = new WeakMap<object, Stripe.Stripe>();
+
+function client(): Stripe.Stripe {
+  const known = clients.get(strapi);
+  if (known) return known;
+  const found = stripeSettings();
+  if (!found) throw new Error('Stripe is not set up.');
+  const made = makeClient(found, { timeoutSeconds: settings().paymentTimeoutSeconds });
+  clients.set(strapi, made);
+  return made;
+}
+
+/** Orders of installations that share an account would have the same keys without the nonce. */
+function keyOf({ key, nonce }: Charge): string {
+  return `${key}-${nonce}`;
+}
+
+function declinedBy(error: unknown): { status: 'declined'; reason: string } {
+  if (!isRefused(error)) throw asUncertain(error);
+  strapi.log.warn(`Stripe refuses a payment: ${error.code ?? error.type}, ${error.requestId}.`);
+  return { status: 'declined', reason: 'The payment provider does not accept this payment.' };
+}
+
+/** Cards only, wallets included: whoever pays by something slower would keep places longer than a hold. */
+async function prepare(charge: Charge) {
+  const { amount, currency, orderId } = charge;
+  const intent = {
+    amount,
+    currency: currency.toLowerCase(),
+    allowed_payment_method_types: ['card'],
+    metadata: { order_id: String(orderId), site: settings().publicUrl },
+  };
+  try {
+    const { id } = await client().paymentIntents.create(intent, { idempotencyKey: keyOf(charge) });
+    return { reference: id };
+  } catch (error) {
+    return declinedBy(error);
+  }
+}
+
+async function confirm(charge: Charge) {
+  try {
+    const intent = await client().paymentIntents.confirm(
+      charge.reference,
+      // What the bank wants to ask, Stripe.js asks on the page: nobody is sent to another one.
+      { payment_method: charge.token, use_stripe_sdk: true },
+      { idempotencyKey: `${keyOf(charge)}-confirm` },
+    );
+    return outcomeOf(intent, charge);
+  } catch (error) {
+    const reason = declineReason(error);
+    if (reason !== undefined) return { status: 'declined' as const, reason };
+    throw asUncertain(error);
+  }
+}
+
+async function retrieve({ reference }: Charge): Promise<Stripe.PaymentIntent> {
+  try {
+    return await client().paymentIntents.retrieve(reference);
+  } catch (error) {
+    throw asUncertain(error);
+  }
+}
+
+/** The intent, cancelled if it could be. */
+async function cancel(charge: Charge): Promise<Stripe.PaymentIntent> {
+  try {
+    return await client().paymentIntents.cancel(charge.reference);
+  } catch (error) {
+    if (isWrongState(error)) return retrieve(charge);
+    throw asUncertain(error);
+  }
+}
+
+async function finalize(charge: Charge): Promise<FinalChargeOutcome> {
+  const never: FinalChargeOutcome = { status: 'declined', reason: 'The payment was not made.' };
+  // Only what is kept with the order is ever confirmed.
+  if (charge.reference === '') return never;
+  const intent = await cancel(charge);
+  if (intent.status === 'succeeded') return receivedOutcome(intent, charge);
+  if (intent.status === 'canceled') return never;
+  throw new Error(`A payment that was to be cancelled is ${intent.status}.`);
+}
+
+/** What was given back under a key. Stripe forgets its idempotency keys after a day; this it does not forget. */
+async function findRefund({ key, chargeReference }: Refund): Promise<Stripe.Refund | undefined> {
+  const made = await client().refunds.list({ payment_intent: chargeReference, limit: 100 });
+  return made.data.find(({ metadata }) => metadata?.key === key);
+}
+
+function makeRefund({ key, orderId, chargeReference, amount }: Refund): Promise<Stripe.Refund> {
+  const metadata = { key, order_id: String(orderId) };
+  return client().refunds.create(
+    { payment_intent: chargeReference, amount, metadata },
+    { idempotencyKey: `${key}-${chargeReference}` },
+  );
+}
+
+async function refund(wanted: Refund): Promise<RefundOutcome> {
+  const reason = 'The payment provider refused the refund.';
+  try {
+    const { id, status } = (await findRefund(wanted)) ?? (await makeRefund(wanted));
+    const isGone = status === 'failed' || status === 'canceled';
+    return isGone ? { status: 'refused', reason } : { status: 'refunded', reference: id };
+  } catch (error) {
+    if (!isRefused(error)) throw asUncertain(error);
+    strapi.log.warn(`Stripe refuses a refund: ${error.code ?? error.type}, ${error.requestId}.`);
+    return { status: 'refused', reason };
+  }
+}
+
+export const stripe: PaymentProvider = {
+  name: providerName,
+  needsToken: true,
+  prepare,
+  charge: confirm,
+  finalize,
+  retrieve: async (charge) => outcomeOf(await retrieve(charge), charge),
+  refund,
+};

@@ -1,0 +1,48 @@
+import type { Knex } from 'knex';
+import { table } from '../../../database/table';
+import { invalidParams } from '../../../domain/problem';
+import { lockSettledOrder } from '../../order/lock';
+import { auditColumns } from '../../../host/last-editor';
+import { recordEvents } from '../../../outbox/domain-events';
+import { release } from '../../ticket/inventory/inventory';
+import { type AttendeeStatus, holdsPlace, statusProblem } from '../../../contract/attendee-status';
+import { type AttendeeRow, findAttendeeRow } from '../queries/attendees';
+
+async function assertOrderSettled(trx: Knex.Transaction, { order_id: orderId }: AttendeeRow) {
+  if (!orderId || (await lockSettledOrder(trx, orderId))) return;
+  throw invalidParams({ state: 'cannot change while the order is being paid' });
+}
+
+/**
+ * Moves an attendee to a status; staying in it is no change. Of several who try at once each goes from what the one
+ * before made of it; a place is given back by the one that takes the attendee out of it. Nothing happens where the
+ * attendee is gone.
+ * @returns what the attendee was before; null where the attendee is gone
+ * @throws Problem `invalidParam` where the status cannot follow, or while the attendee's order is being paid
+ */
+export async function changeAttendeeStatus(
+  trx: Knex.Transaction,
+  documentId: string,
+  to: AttendeeStatus,
+): Promise<AttendeeStatus | null> {
+  const seen = await findAttendeeRow(trx, 'document_id', documentId);
+  if (!seen || seen.status === to) return seen?.status ?? null;
+  await assertOrderSettled(trx, seen);
+  for (;;) {
+    const attendee = await findAttendeeRow(trx, 'document_id', documentId);
+    if (!attendee) return null;
+    const { status: from, ticket_id: ticketId, public_id: attendeeId } = attendee;
+    const reason = statusProblem(from, to);
+    if (reason) throw invalidParams({ state: reason });
+    const moved = await table(trx, 'svc_attendees')
+      .where({ document_id: documentId, status: from })
+      .update({ status: to, ...auditColumns() });
+    if (moved === 0) continue;
+    if (holdsPlace(from) && !holdsPlace(to))
+      await release(trx, [{ ticketId, quantity: 1 }], 'sold');
+    if (from === to) return from;
+    const changes = [{ attendeeId, from, to }];
+    await recordEvents(trx, { kind: 'attendees changed', orderId: attendee.order_id, changes });
+    return from;
+  }
+}

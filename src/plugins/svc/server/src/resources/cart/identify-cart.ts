@@ -1,0 +1,81 @@
+import { digestOf, isSignedToken, newSignedToken } from '../../domain/secrets';
+import type { Caller } from '../../access/caller';
+import { withJsonSchema, headerText } from '../../kit/schema';
+import type { CartOwner } from './queries/carts';
+import { mergeCarts } from './operations/merge-carts';
+
+const cartCookie = 'svc_cart';
+const cartHeader = 'X-API-Cart';
+
+/** What a request may say of whose cart it is about. */
+export const cartRequestHeaders = {
+  [cartHeader]: withJsonSchema(headerText(), {
+    description: "The token of a guest's cart, for clients that keep no cookies.",
+  }),
+};
+
+/** What an answer says of it. */
+export const cartResponseHeaders = {
+  [cartHeader]: "The token of a guest's cart, to send with the next request.",
+};
+
+/** The part of a request that says whose cart it is about. */
+export interface CartRequest {
+  caller: Caller;
+  cookie: (name: string) => string | undefined;
+  header: (name: string) => string;
+  isSecure: boolean;
+}
+
+/** Whose cart, and the token that the answer carries: empty for users. */
+export interface IdentifiedCart {
+  owner: CartOwner;
+  token: string;
+  /** A token that the client has not sent. */
+  isNew: boolean;
+  /** A token that the client has sent and that stands for nothing any more. */
+  isObsolete: boolean;
+}
+
+/** What the tokens of guests' carts are signed with. */
+export function tokenKey(): string {
+  return strapi.config.get('plugin::users-permissions.jwtSecret');
+}
+
+/** The tokens that were sent and are ours, the header's first. */
+function sentTokens({ header, cookie }: CartRequest): string[] {
+  const sent = new Set([header(cartHeader), cookie(cartCookie) ?? '']);
+  return [...sent].filter((token) => isSignedToken(token, tokenKey()));
+}
+
+/**
+ * Whose cart a request is about. A user who still has the token of a guest's cart gets what is in it.
+ * A token that is not ours counts as none.
+ */
+export async function identifyCart(request: CartRequest): Promise<IdentifiedCart> {
+  const { userId } = request.caller;
+  const sent = sentTokens(request);
+  if (userId !== null) {
+    for (const token of sent) {
+      await mergeCarts(userId, { tokenDigest: digestOf(token), isNew: false });
+    }
+    return { owner: { userId }, token: '', isNew: false, isObsolete: sent.length > 0 };
+  }
+  const [token = newSignedToken(tokenKey())] = sent;
+  const isNew = sent.length === 0;
+  return { owner: { tokenDigest: digestOf(token), isNew }, token, isNew, isObsolete: false };
+}
+
+/** The headers of an answer about a cart: it is nobody else's, and the token goes with it. */
+export function cartHeaders(
+  { token, isNew, isObsolete }: IdentifiedCart,
+  { isSecure }: CartRequest,
+): Record<string, string> {
+  const attributes = `; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return {
+    'Cache-Control': 'no-store',
+    ...(token && { [cartHeader]: token }),
+    ...(isNew && { 'Set-Cookie': `${cartCookie}=${token}${attributes}` }),
+    ...(isObsolete && { 'Set-Cookie': `${cartCookie}=; Max-Age=0${attributes}` }),
+  };
+}

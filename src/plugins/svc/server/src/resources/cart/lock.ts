@@ -1,0 +1,110 @@
+import type { Knex } from 'knex';
+import { Problem } from '../../domain/problem';
+import { insertOrIgnore } from '../../database/insert-rows';
+import { columns, execute, select, type Sql, sql } from '../../database/sql';
+import { settings } from '../../host/strapi';
+import { release } from '../ticket/inventory/inventory';
+import { now } from '../../lib/clock';
+import type { CartItem } from './domain/cart';
+import {
+  type CartOwner,
+  findCart,
+  isOwnedBy,
+  ownerColumns,
+  type StoredCart,
+} from './queries/carts';
+
+/*
+ * Whoever changes a cart has its row first, by an UPDATE, and so has the cart to itself until the transaction ends.
+ */
+
+export function cartBusy(): Problem {
+  return new Problem(
+    'cartBusy',
+    'This cart is being paid. Try again when its checkout has finished.',
+  );
+}
+
+/** When a hold ends that begins now. */
+export function holdEnd(): number {
+  return now() + settings().cartHoldSeconds;
+}
+
+/** A cart that is being changed. */
+export interface LockedCart {
+  id: number;
+  items: CartItem[];
+  /** When the hold ends that began with the cart, just now; null for a cart that was there before. */
+  newHoldEnd: number | null;
+}
+
+/** The cart, locked and of the next version; false where it is gone, or is being paid. */
+async function claimCartRow(trx: Knex, id: number): Promise<boolean> {
+  const taken = await execute(
+    trx,
+    sql`update svc_carts set version = version + 1, touched = ${now()}
+      where id = ${id} and order_id is null`,
+  );
+  return taken === 1;
+}
+
+/** Gives back what a locked cart holds and takes it out. A deleted ticket has nothing to be given back. */
+export async function releaseCart(
+  trx: Knex.Transaction,
+  { id, items }: Pick<LockedCart, 'id' | 'items'>,
+): Promise<void> {
+  await release(trx, items, 'held');
+  await execute(trx, sql`delete from svc_cart_items where cart_id = ${id}`);
+}
+
+/** What expired while nobody looked is given back before anything else happens. */
+async function withoutExpired(trx: Knex.Transaction, cart: StoredCart): Promise<LockedCart> {
+  if (cart.expiresAt === null || cart.expiresAt > now()) {
+    return { id: cart.id, items: cart.items, newHoldEnd: null };
+  }
+  await releaseCart(trx, cart);
+  return { id: cart.id, items: [], newHoldEnd: null };
+}
+
+const cartId = columns('svc_carts', 'id');
+
+async function findCartId(trx: Knex, condition: Sql): Promise<number | undefined> {
+  const [row] = await select(trx, sql`select ${cartId} from svc_carts where ${condition}`);
+  return row?.id;
+}
+
+/** Locks a cart that is there; null where it is gone. @throws Problem `cartBusy` while it is being paid. */
+export async function lockCart(trx: Knex.Transaction, id: number): Promise<LockedCart | null> {
+  if (await claimCartRow(trx, id)) return withoutExpired(trx, (await findCart(trx, id))!);
+  if (await findCartId(trx, sql`id = ${id}`)) throw cartBusy();
+  return null;
+}
+
+/** A cart for who has none; null where there is one by now. */
+async function createCart(trx: Knex, owner: CartOwner): Promise<LockedCart | null> {
+  const newHoldEnd = holdEnd();
+  const row = { ...ownerColumns(owner), expires_at: newHoldEnd, touched: now() };
+  const id = await insertOrIgnore(trx, 'svc_carts', row);
+  return id === null ? null : { id, items: [], newHoldEnd };
+}
+
+const maxAttempts = 3;
+
+/**
+ * Locks the owner's cart, which is made where there is none. Meanwhile others may make it, or merge it into a user's.
+ * @throws Problem `cartBusy`
+ */
+export async function lockOrCreateCart(
+  trx: Knex.Transaction,
+  owner: CartOwner,
+  known: StoredCart | null,
+): Promise<LockedCart> {
+  let id = known?.id;
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    const locked = id === undefined ? null : await lockCart(trx, id);
+    const cart = locked ?? (await createCart(trx, owner));
+    if (cart) return cart;
+    id = await findCartId(trx, isOwnedBy(owner));
+  }
+  throw cartBusy();
+}

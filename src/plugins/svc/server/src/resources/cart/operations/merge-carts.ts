@@ -1,0 +1,69 @@
+import type { Knex } from 'knex';
+import { database, retriedTransaction } from '../../../host/strapi';
+import { insertRows } from '../../../database/insert-rows';
+import { table } from '../../../database/table';
+import { release } from '../../ticket/inventory/inventory';
+import { type CartItem, defaultMaxPerOrder, quantityOf, withGuestItems } from '../domain/cart';
+import { renewHold } from './change-cart';
+import { type CartOwner, findCartOfOwner } from '../queries/carts';
+import { lockCart, type LockedCart, lockOrCreateCart } from '../lock';
+
+/*
+ * Who signs in keeps what was in the cart before. The places are held already, so no counter changes unless an order
+ * may not have that many. A cart never changes its owner: whoever still has the guest's in hand must not come upon the
+ * user's.
+ */
+
+async function limitsOf(trx: Knex, items: CartItem[]): Promise<Map<number, number>> {
+  const ids = items.map(({ ticketId }) => ticketId);
+  const rows = await table(trx, 'svc_tickets')
+    .whereIn('public_id', ids)
+    .select('public_id', 'max_per_order');
+  return new Map(rows.map((row) => [row.public_id, row.max_per_order ?? defaultMaxPerOrder]));
+}
+
+async function writeItems(trx: Knex, cartId: number, items: CartItem[]): Promise<void> {
+  const rows = items.map(({ ticketId, quantity, unitPrice }) => ({
+    cart_id: cartId,
+    ticket_id: ticketId,
+    quantity,
+    unit_price_minor: unitPrice,
+  }));
+  await table(trx, 'svc_cart_items').where({ cart_id: cartId }).delete();
+  await insertRows(trx, 'svc_cart_items', rows);
+}
+
+async function mergeItems(
+  trx: Knex.Transaction,
+  own: LockedCart,
+  guest: LockedCart,
+): Promise<void> {
+  const items = withGuestItems(own.items, guest.items, await limitsOf(trx, guest.items));
+  const surplus = guest.items.map(({ ticketId, quantity }) => ({
+    ticketId,
+    quantity: quantityOf(own.items, ticketId) + quantity - quantityOf(items, ticketId),
+  }));
+  await release(trx, surplus, 'held');
+  await writeItems(trx, own.id, items);
+  await renewHold(trx, own, items);
+}
+
+/**
+ * Moves what the guest's cart holds into the user's, once. The guest's is locked first: of several who bring the same
+ * token, one finds it.
+ * @throws Problem `cartBusy` while one of the two is being paid; then the next request tries again.
+ */
+export async function mergeCarts(userId: number, guestOwner: CartOwner): Promise<void> {
+  const guestCart = await findCartOfOwner(database(), guestOwner);
+  if (!guestCart) return;
+  const owner = { userId };
+  const known = await findCartOfOwner(database(), owner);
+  await retriedTransaction(async (trx) => {
+    const guest = await lockCart(trx, guestCart.id);
+    if (!guest) return;
+    if (guest.items.length > 0)
+      await mergeItems(trx, await lockOrCreateCart(trx, owner, known), guest);
+    await table(trx, 'svc_cart_items').where({ cart_id: guest.id }).delete();
+    await table(trx, 'svc_carts').where({ id: guest.id }).delete();
+  });
+}

@@ -1,0 +1,38 @@
+import * as yup from 'yup';
+import { isoTime } from '../../domain/iso-time';
+import { formatMinor } from '../../domain/money';
+import { listOf, named } from '../../kit/named-shapes';
+import { instant } from '../../kit/schema';
+import { type Cart, subtotalOf, totalOf } from './domain/cart';
+
+export function presentCart(cart: Cart) {
+  return {
+    items: cart.items.map((item) => ({
+      ticket_id: item.ticketId,
+      ticket_title: item.ticketTitle,
+      event_id: item.eventId,
+      event_title: item.eventTitle,
+      quantity: item.quantity,
+      price: formatMinor(item.unitPrice),
+      subtotal: formatMinor(subtotalOf(item)),
+    })),
+    total: formatMinor(totalOf(cart)),
+    expires_at: cart.expiresAt === null ? null : isoTime(cart.expiresAt),
+  };
+}
+
+const itemOutput = named('CartItem', {
+  ticket_id: yup.number(),
+  ticket_title: yup.string(),
+  event_id: yup.number(),
+  event_title: yup.string(),
+  quantity: yup.number(),
+  price: yup.string(),
+  subtotal: yup.string(),
+});
+
+export const cartOutput = named('Cart', {
+  items: listOf(itemOutput),
+  total: yup.string(),
+  expires_at: instant().nullable(),
+});

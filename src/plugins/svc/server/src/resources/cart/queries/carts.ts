@@ -1,0 +1,105 @@
+import type { Knex } from 'knex';
+import {
+  byKey,
+  columns,
+  leftJoined,
+  select,
+  type Selected,
+  type Sql,
+  sql,
+} from '../../../database/sql';
+import { now } from '../../../lib/clock';
+import { type Cart, type CartItem, noCart } from '../domain/cart';
+
+/**
+ * Whose cart: a user's, or that of who has the token. Of the token only the digest comes in here; one that is new has
+ * no cart yet.
+ */
+export type CartOwner = { userId: number } | { tokenDigest: string; isNew: boolean };
+
+export interface CartRow {
+  id: number;
+  /** Seconds since 1970; null while it is empty. */
+  expiresAt: number | null;
+  /** The order that it is being paid for. */
+  orderId: number | null;
+  /** Raised with each change. */
+  version: number;
+}
+
+/** A cart as it is written, with what it holds: a ticket that was deleted is in none. */
+export interface StoredCart extends CartRow {
+  items: CartItem[];
+}
+
+const cart = columns('svc_carts c', 'id, expires_at, order_id, version');
+const item = leftJoined(columns('svc_cart_items i', 'ticket_id, quantity, unit_price_minor'));
+const ticket = leftJoined(
+  columns('svc_tickets t', 'id as ticket_row, title as ticket_title, event_id'),
+);
+const listing = leftJoined(
+  columns('svc_event_listings l', 'status as event_status, item as event_item'),
+);
+const selectCart = sql`
+  select ${cart}, ${item}, ${ticket}, ${listing}
+  from svc_carts c
+  left join svc_cart_items i on i.cart_id = c.id
+  left join svc_tickets t on t.public_id = i.ticket_id
+  left join svc_event_listings l on l.public_id = t.event_id`;
+
+type JoinedRow = Selected<typeof selectCart>;
+
+/** Of a row that has a ticket. */
+function itemOf(row: JoinedRow): CartItem {
+  const event = JSON.parse(row.event_item ?? '{}') as { title?: string };
+  return {
+    ticketId: row.ticket_id!,
+    ticketRow: row.ticket_row!,
+    ticketTitle: row.ticket_title!,
+    eventId: row.event_id!,
+    eventTitle: event.title ?? '',
+    isEventPublic: row.event_status === 'publish',
+    quantity: row.quantity!,
+    unitPrice: row.unit_price_minor!,
+  };
+}
+
+async function findCartWhere(db: Knex, condition: Sql): Promise<StoredCart | null> {
+  const rows = await select(db, sql`${selectCart} where ${condition} order by i.id`, byKey);
+  const [first] = rows;
+  if (!first) return null;
+  return {
+    id: first.id,
+    expiresAt: first.expires_at === null ? null : Number(first.expires_at),
+    orderId: first.order_id,
+    version: first.version,
+    items: rows.filter((row) => row.ticket_row !== null).map(itemOf),
+  };
+}
+
+/** Of a cart without an alias. */
+export function isOwnedBy(owner: CartOwner): Sql {
+  if ('userId' in owner) return sql`user_id = ${owner.userId}`;
+  return sql`token_digest = ${owner.tokenDigest}`;
+}
+
+/** The owner's cart, in one query. */
+export async function findCartOfOwner(db: Knex, owner: CartOwner): Promise<StoredCart | null> {
+  if ('userId' in owner) return findCartWhere(db, sql`c.user_id = ${owner.userId}`);
+  return owner.isNew ? null : findCartWhere(db, sql`c.token_digest = ${owner.tokenDigest}`);
+}
+
+/** A cart as its owner sees it: what has expired is gone, whether or not anybody has taken it away. */
+export function currentCart(stored: StoredCart | null): Cart {
+  if (!stored || stored.items.length === 0 || stored.expiresAt === null) return noCart;
+  const isBeingPaid = stored.orderId !== null;
+  return isBeingPaid || stored.expiresAt > now() ? stored : noCart;
+}
+
+export function findCart(db: Knex, id: number): Promise<StoredCart | null> {
+  return findCartWhere(db, sql`c.id = ${id}`);
+}
+
+export function ownerColumns(owner: CartOwner) {
+  return 'userId' in owner ? { user_id: owner.userId } : { token_digest: owner.tokenDigest };
+}

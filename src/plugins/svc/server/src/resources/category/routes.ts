@@ -1,0 +1,8 @@
+import { resource } from '../../kit/resource';
+
+export default resource({
+  uid: 'plugin::svc.category',
+  path: 'svc/events/v1/categories',
+  address: 'slug',
+  fields: {},
+});

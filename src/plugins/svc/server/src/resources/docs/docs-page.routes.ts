@@ -1,0 +1,50 @@
+import type { Context } from 'koa';
+import { noRoute } from '../../kit/transport-problem';
+import { type Asset, assets } from './page/assets';
+import { contentSecurityPolicy, renderDocsPage } from './page/page';
+
+/** The page is asked for again each time, and seldom sent again: what it names changes with the service. */
+async function showPage(ctx: Context): Promise<void> {
+  if (ctx.path.endsWith('/')) {
+    // The page's own addresses are relative to the one without.
+    ctx.redirect('../docs');
+    return;
+  }
+  const { version } = await assets();
+  ctx.set({
+    'Content-Security-Policy': contentSecurityPolicy,
+    'Cache-Control': 'no-cache',
+    ETag: `"${version}"`,
+  });
+  ctx.type = 'html';
+  ctx.body = renderDocsPage(version);
+  if (ctx.fresh) ctx.status = 304;
+}
+
+function send(ctx: Context, { type, bytes, zipped }: Asset): void {
+  ctx.set({ 'Cache-Control': 'public, max-age=31536000, immutable', Vary: 'Accept-Encoding' });
+  ctx.type = type;
+  if (ctx.acceptsEncodings('gzip', 'identity') === 'gzip') {
+    ctx.set('Content-Encoding', 'gzip');
+    ctx.body = zipped;
+  } else {
+    ctx.body = bytes;
+  }
+}
+
+async function sendAsset(ctx: Context): Promise<void> {
+  const asked = ctx.params as { version: string; file: string };
+  const { version, byName } = await assets();
+  const asset = asked.version === version ? byName.get(asked.file) : undefined;
+  if (!asset) throw noRoute();
+  send(ctx, asset);
+}
+
+/** No endpoints: what they answer is no JSON, and everybody may read it whatever credentials are sent. */
+function route(path: string, handler: (ctx: Context) => Promise<void>) {
+  return { method: 'GET', path, handler: [handler], config: { auth: false } };
+}
+
+export default {
+  routes: [route('/svc/docs', showPage), route('/svc/docs/:version/:file', sendAsset)],
+};

@@ -1,0 +1,29 @@
+import type { Knex } from 'knex';
+import { lockRows } from '../../database/lock-rows';
+import { driverOf } from '../../database/run';
+import { table } from '../../database/table';
+import { findFullEvent, type FullEvent } from './queries/events';
+
+/*
+ * Every change of an event begins with the row of its listing. It is always found by the same index: MariaDB locks what
+ * it finds in an index before the row, and two who come by two of them wait for each other.
+ */
+
+function lockByIds(trx: Knex, publicIds: number[]): Promise<void> {
+  return lockRows(trx, 'svc_event_listings', 'public_id', publicIds);
+}
+
+/** Makes everybody else who is about to change these events wait until the transaction ends. */
+export async function lockEvents(trx: Knex, documentIds: string[]): Promise<void> {
+  if (documentIds.length === 0 || driverOf(trx) === 'better-sqlite3') return;
+  const ids = await table(trx, 'svc_event_listings')
+    .whereIn('event_document_id', documentIds)
+    .pluck('public_id');
+  await lockByIds(trx, ids);
+}
+
+/** The event, locked; undefined where it is gone, perhaps by whoever had it before. */
+export async function lockEvent(trx: Knex, publicId: number): Promise<FullEvent | undefined> {
+  await lockByIds(trx, [publicId]);
+  return findFullEvent(trx, 'public_id', publicId);
+}

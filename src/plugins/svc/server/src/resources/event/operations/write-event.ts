@@ -1,0 +1,177 @@
+import type { Knex } from 'knex';
+import { table } from '../../../database/table';
+import { type InvalidParams, invalidParams, notFound } from '../../../domain/problem';
+import { queryEngine } from '../../../host/query-engine';
+import { database, documents, retriedTransaction, settings } from '../../../host/strapi';
+import { deriveFields, type EventFields, scheduleOf } from '../domain/fields';
+import { scheduleProblems } from '../domain/schedule';
+import { storedStateOf, type WritableStatus } from '../../../contract/event-status';
+import { lockEvent } from '../lock';
+import { findFullEvent, type FullEvent } from '../queries/events';
+import { projectEvents } from '../read-model/project-events';
+import { type EventReferences, resolveReferences } from '../queries/references';
+import { restoreEvent } from './trash-event';
+
+const uid = 'plugin::svc.event';
+
+/** What may be said of an event; what is absent stays as it is. Ids are public ones; venue 0 stands for none. */
+export interface EventInput extends EventFields {
+  title?: string;
+  featured?: boolean;
+  venueId?: number;
+  organizerIds?: number[];
+  status?: WritableStatus;
+}
+
+/** A row of an event in the query engine's words. */
+interface Version extends EventFields {
+  id: number;
+  title: string | null;
+  publishedAt: string | null;
+  updatedAt: string;
+}
+
+const scheduleFields = ['startDate', 'endDate', 'allDay', 'timezone'] as const;
+
+/** What a change makes wrong with the schedule, under the name of an attribute that it names. */
+function scheduleProblemsOf(change: EventInput, current: EventFields): InvalidParams {
+  if (!scheduleFields.some((field) => field in change)) return {};
+  const found = scheduleProblems(scheduleOf({ ...current, ...change }, settings().siteTimezone));
+  const problems: InvalidParams = {};
+  for (const field of ['startDate', 'endDate'] as const) {
+    const reason = found[field];
+    if (!reason) continue;
+    if (field in change) problems[field] = reason;
+    else if (field === 'endDate' && 'startDate' in change) {
+      problems.startDate = 'must not be after the end';
+    } else problems.timezone = `${field} ${reason}`;
+  }
+  return problems;
+}
+
+/** The fields as the content type has them; relations by row id for the query engine, by document id else. */
+function attributesOf(change: EventInput, references: EventReferences, by: 'id' | 'documentId') {
+  const { venueId, organizerIds, status, ...fields } = change;
+  const attributes: EventFields & Record<string, unknown> = fields;
+  if (references.venue !== undefined) attributes.venue = references.venue?.[by] ?? null;
+  if (references.organizers) attributes.organizers = references.organizers.map((one) => one[by]);
+  if (status) {
+    attributes.readyForReview = storedStateOf[status].readyForReview;
+    if (storedStateOf[status].published) attributes.visibility = storedStateOf[status].visibility;
+  }
+  return attributes;
+}
+
+async function validate(db: Knex, change: EventInput, current: EventFields) {
+  const { references, problems } = await resolveReferences(db, change);
+  return { references, problems: { ...problems, ...scheduleProblemsOf(change, current) } };
+}
+
+/** What is wrong with a change beyond the form of its values, by attribute. `publicId` 0 stands for a new event. */
+export async function eventProblems(change: EventInput, publicId: number): Promise<InvalidParams> {
+  const listing = await findFullEvent(database(), 'public_id', publicId);
+  const current = listing
+    ? { startDate: listing.start_date, endDate: listing.end_date, timezone: listing.timezone }
+    : {};
+  return (await validate(database(), change, current)).problems;
+}
+
+async function assertValid(db: Knex, change: EventInput, current: EventFields) {
+  const { references, problems } = await validate(db, change, current);
+  if (Object.keys(problems).length > 0) throw invalidParams(problems);
+  return references;
+}
+
+async function findEventOfDocument(trx: Knex, documentId: string): Promise<FullEvent> {
+  return (await findFullEvent(trx, 'event_document_id', documentId))!;
+}
+
+/** Makes an event, in the status asked for. `authorId` is the host's user, null for an API token. */
+export async function createEvent(change: EventInput, authorId: number | null): Promise<FullEvent> {
+  return retriedTransaction(async (trx) => {
+    const references = await assertValid(trx, change, {});
+    const data = { ...attributesOf(change, references, 'documentId'), author: authorId };
+    const published = storedStateOf[change.status ?? 'draft'].published;
+    const { documentId } = await documents(uid).create({
+      data,
+      ...(published ? { status: 'published' as const } : {}),
+    });
+    return findEventOfDocument(trx, documentId);
+  });
+}
+
+/** The event's rows, which nobody else changes until the transaction ends. */
+async function lockVersions(trx: Knex, publicId: number) {
+  const listing = await lockEvent(trx, publicId);
+  if (!listing) throw notFound('event');
+  const documentId = listing.event_document_id;
+  const versions = await queryEngine(uid).findMany({ where: { documentId } });
+  return {
+    documentId,
+    draft: versions.find((version) => !version.publishedAt)!,
+    published: versions.find((version) => version.publishedAt),
+  };
+}
+
+type Versions = Awaited<ReturnType<typeof lockVersions>>;
+
+/**
+ * Writes the change into the rows where they are. Both get one time of change, so that the panel calls the event
+ * modified only if an editor's own edits were waiting before.
+ */
+async function writeVersions(
+  trx: Knex,
+  { draft, published }: Versions,
+  attributes: EventFields & Record<string, unknown>,
+): Promise<void> {
+  const editsWaiting = published && new Date(draft.updatedAt) > new Date(published.updatedAt);
+  for (const version of published ? [published, draft] : [draft]) {
+    const data = deriveFields(attributes, version, settings().siteTimezone);
+    await queryEngine(uid).update({ where: { id: version.id }, data });
+  }
+  if (!published) return;
+  const now = Date.now();
+  const later = new Date(editsWaiting ? now + 1 : now);
+  const rows = (version: Version) => table(trx, 'svc_events').where({ id: version.id });
+  await rows(published).update({ updated_at: new Date(now) });
+  await rows(draft).update({ updated_at: later });
+}
+
+function assertPublishable(change: EventInput, { draft, published }: Versions): void {
+  if (published || !change.status || !storedStateOf[change.status].published) return;
+  const whole = { ...draft, ...change };
+  const missing = [
+    whole.title ? '' : 'title',
+    whole.startDate ? '' : 'startDate',
+    whole.endDate ? '' : 'endDate',
+  ].filter(Boolean);
+  if (missing.length === 0) return;
+  throw invalidParams({ status: `cannot be ${change.status} without ${missing.join(', ')}` });
+}
+
+async function applyStatus(
+  status: WritableStatus,
+  { documentId, published }: Versions,
+): Promise<void> {
+  await restoreEvent(documentId);
+  if (storedStateOf[status].published && !published) await documents(uid).publish({ documentId });
+  if (!storedStateOf[status].published && published) await documents(uid).unpublish({ documentId });
+}
+
+/**
+ * Changes exactly the fields that the change names, in the draft and in what is published; an editor's other edits
+ * to the draft stay, and stay unpublished. A status moves the event there, out of the trash too.
+ * @throws Problem `notFound`, `invalidParam`; then nothing has changed.
+ */
+export async function updateEvent(publicId: number, change: EventInput): Promise<FullEvent> {
+  return retriedTransaction(async (trx) => {
+    const versions = await lockVersions(trx, publicId);
+    const shown = versions.published ?? versions.draft;
+    const references = await assertValid(trx, change, shown);
+    assertPublishable(change, versions);
+    await writeVersions(trx, versions, attributesOf(change, references, 'id'));
+    if (change.status) await applyStatus(change.status, versions);
+    await projectEvents(trx, [versions.documentId]);
+    return findEventOfDocument(trx, versions.documentId);
+  });
+}

@@ -1,0 +1,150 @@
+import type { Knex } from 'knex';
+import { columns, join, select, type Selected, sql } from '../../../database/sql';
+
+/*
+ * Reads what an event's listing is made of: its rows, and everything they link to. A fixed number of queries,
+ * however many events.
+ */
+
+const event = columns(
+  'svc_events',
+  'id, document_id, public_id, slug, title, start_date, end_date, start_utc, end_utc, all_day, timezone',
+  'content, excerpt, featured, cost_text, visibility, ready_for_review, trashed_at, published_at',
+);
+
+/** An event's row; a document has a draft row, and a published one while it is published. */
+export type EventRow = Selected<typeof event>;
+
+/** Everything a listing shows of one event. Ids are public ones, except the author's. */
+export interface EventSource {
+  row: EventRow;
+  isPublished: boolean;
+  venueId: number | null;
+  authorId: number | null;
+  organizerIds: number[];
+  categoryIds: number[];
+  tagIds: number[];
+  /** Address of the image as the media library has it; relative for local files. */
+  image: string | null;
+  /** In minor units, one per kind of ticket. */
+  ticketPrices: number[];
+}
+
+/** The links of events, `l`, to the rows of a type, `t`, in the editor's order. */
+const linked = {
+  venue: sql`svc_events_venue_lnk l join svc_venues t on t.id = l.venue_id`,
+  organizers: sql`svc_events_organizers_lnk l join svc_organizers t on t.id = l.organizer_id`,
+  categories: sql`svc_events_categories_lnk l join svc_categories t on t.id = l.category_id`,
+  tags: sql`svc_events_tags_lnk l join svc_tags t on t.id = l.tag_id`,
+};
+const inOrder = {
+  venue: sql``,
+  organizers: sql`order by l.organizer_ord, l.id`,
+  categories: sql`order by l.category_ord, l.id`,
+  tags: sql`order by l.tag_ord, l.id`,
+};
+/** Their columns are named alike in all four. */
+const eventOfLink = columns('svc_events_venue_lnk l', 'event_id');
+const target = columns('svc_venues t', 'public_id as value');
+
+/** For each event row: the public ids of the rows that it links to. */
+async function linkedIds(
+  db: Knex,
+  eventIds: number[],
+  what: keyof typeof linked,
+): Promise<Map<number, number[]>> {
+  const links = sql`select ${eventOfLink}, ${target} from ${linked[what]}`;
+  const ofEvents = sql`where l.event_id in (${join(eventIds)})`;
+  return grouped(await select(db, sql`${links} ${ofEvents} ${inOrder[what]}`));
+}
+
+function grouped<T>(links: { event_id: number; value: T }[]): Map<number, T[]> {
+  const groups = new Map<number, T[]>();
+  for (const { event_id: eventId, value } of links) {
+    const group = groups.get(eventId);
+    if (group) group.push(value);
+    else groups.set(eventId, [value]);
+  }
+  return groups;
+}
+
+const author = columns('svc_events_author_lnk', 'event_id, user_id as value');
+
+async function findAuthors(db: Knex, eventIds: number[]): Promise<Map<number, number[]>> {
+  const ofEvents = sql`where event_id in (${join(eventIds)})`;
+  return grouped(await select(db, sql`select ${author} from svc_events_author_lnk ${ofEvents}`));
+}
+
+const eventOfFile = columns('files_related_mph l', 'related_id as event_id');
+const address = columns('files f', 'url as value');
+
+async function findImages(db: Knex, eventIds: number[]): Promise<Map<number, string[]>> {
+  return grouped(
+    await select(
+      db,
+      sql`select ${eventOfFile}, ${address} from files_related_mph l join files f on f.id = l.file_id
+        where l.related_type = 'plugin::svc.event' and l.field = 'image'
+          and l.related_id in (${join(eventIds)})`,
+    ),
+  );
+}
+
+const eventOfTicket = columns('svc_tickets_event_lnk l', 'event_id');
+const ticket = columns('svc_tickets t', 'id, price_minor');
+
+/** Tickets link to an event's draft row and to its published one; each ticket counts once. */
+async function findTicketPrices(db: Knex, events: EventRow[]): Promise<Map<string, number[]>> {
+  const documentOf = new Map(events.map((event) => [event.id, event.document_id]));
+  const links = await select(
+    db,
+    sql`select ${eventOfTicket}, ${ticket}
+      from svc_tickets_event_lnk l join svc_tickets t on t.id = l.ticket_id
+      where l.event_id in (${join([...documentOf.keys()])})`,
+  );
+  const prices = new Map<string, Map<number, number>>();
+  for (const { event_id: eventId, id, price_minor: price } of links) {
+    const documentId = documentOf.get(eventId)!;
+    const ofDocument = prices.get(documentId) ?? new Map<number, number>();
+    prices.set(documentId, ofDocument.set(id, price ?? 0));
+  }
+  return new Map([...prices].map(([documentId, byTicket]) => [documentId, [...byTicket.values()]]));
+}
+
+/** The rows that REST shows: the published one of each document, else the draft. */
+function visibleRows(events: EventRow[]): EventRow[] {
+  const shown = new Map<string, EventRow>();
+  for (const event of events) {
+    if (event.published_at || !shown.has(event.document_id)) shown.set(event.document_id, event);
+  }
+  return [...shown.values()];
+}
+
+/** What the listings of these events are made of. Documents that no longer exist are left out. */
+export async function readEventSources(db: Knex, documentIds: string[]): Promise<EventSource[]> {
+  if (documentIds.length === 0) return [];
+  const events = await select(
+    db,
+    sql`select ${event} from svc_events where document_id in (${join(documentIds)})`,
+  );
+  if (events.length === 0) return [];
+  const shown = visibleRows(events);
+  const ids = shown.map(({ id }) => id);
+  const venues = await linkedIds(db, ids, 'venue');
+  const organizers = await linkedIds(db, ids, 'organizers');
+  const categories = await linkedIds(db, ids, 'categories');
+  const tags = await linkedIds(db, ids, 'tags');
+  const authorOf = await findAuthors(db, ids);
+  const imageOf = await findImages(db, ids);
+  const pricesOf = await findTicketPrices(db, events);
+  return shown.map((row) => ({
+    row,
+    isPublished: Boolean(row.published_at),
+    venueId: venues.get(row.id)?.[0] ?? null,
+    authorId: authorOf.get(row.id)?.[0] ?? null,
+    organizerIds: organizers.get(row.id) ?? [],
+    categoryIds: categories.get(row.id) ?? [],
+    tagIds: tags.get(row.id) ?? [],
+    image: imageOf.get(row.id)?.[0] ?? null,
+    ticketPrices: pricesOf.get(row.document_id) ?? [],
+  }));
+}

@@ -1,0 +1,178 @@
+import * as yup from 'yup';
+import { findUserById } from '../../access/users';
+import { Problem } from '../../domain/problem';
+import type { NextStep } from '../../payments/provider';
+import { anyone } from '../../access/requirements';
+import { endpoint, type EndpointRequest, routesOf } from '../../kit/endpoint';
+import { errorBody, errorCodes } from '../../kit/error-body';
+import type { Reply } from '../../kit/reply';
+import { named } from '../../kit/named-shapes';
+import {
+  withJsonSchema,
+  emailAddress,
+  headerText,
+  integer,
+  required,
+  optionalInResponse,
+  text,
+} from '../../kit/schema';
+import { arrayOfObjects } from '../../kit/validate';
+import {
+  cartResponseHeaders,
+  cartHeaders,
+  cartRequestHeaders,
+  type IdentifiedCart,
+  identifyCart,
+} from '../cart/identify-cart';
+import { orderStates } from '../../contract/order-status';
+import { confirmationUrl } from './confirmation-url';
+import type { NamedAttendee, Buyer } from './domain/named-attendees';
+import { type CheckoutResult, checkOut } from './operations/checkout/check-out';
+import type { IdempotentRequest } from './operations/checkout/idempotency';
+
+const path = 'svc/tickets/v1/checkout';
+const keyHeader = 'Idempotency-Key';
+const maxAttendees = 1000;
+
+const place = {
+  ticket_id: required(integer({ min: 1 })),
+  full_name: text({ min: 1 }),
+  email: emailAddress().min(1, 'must not be empty'),
+};
+
+const buyerHint = { description: 'Required for guests; for users taken from the account.' };
+
+const body = {
+  buyer_name: withJsonSchema(text({ min: 1 }), buyerHint),
+  buyer_email: withJsonSchema(emailAddress().min(1, 'must not be empty'), buyerHint),
+  payment_method: withJsonSchema(text({ max: 64 }), {
+    description: 'One of those that are set up. Not needed where nothing is to be paid.',
+    examples: ['free', 'offline', 'stripe', 'test'],
+  }),
+  payment_token: withJsonSchema(text({ max: 1024 }), {
+    description: 'The token that the payment method needs.',
+    examples: ['tok_ok', 'tok_declined'],
+  }),
+  attendees: withJsonSchema(arrayOfObjects(place, { max: maxAttendees }), {
+    description: 'Names of attendees; attendees without a name get the buyer’s.',
+  }),
+};
+
+const headers = {
+  ...cartRequestHeaders,
+  [keyHeader]: withJsonSchema(headerText({ max: 255 }), {
+    description: 'Makes it safe to repeat the request: it buys once.',
+  }),
+};
+
+const responseHeaders = {
+  ...cartResponseHeaders,
+  'Idempotent-Replayed': '`true` if this is the response to the first request.',
+};
+
+const output = named('Purchase', {
+  order_id: yup.number(),
+  status: yup.string().oneOf([...orderStates.all]),
+  total: yup.string(),
+  attendee_ids: yup.array(yup.number()),
+  confirmation_url: yup.string(),
+  payment: optionalInResponse(
+    yup.object({
+      provider: yup.string(),
+      status: yup.string().oneOf(['requires_action', 'processing']),
+      payment_intent: yup.string(),
+      client_secret: yup.string(),
+    }),
+  ),
+});
+
+type Request = EndpointRequest<Record<never, never>, typeof body>;
+
+/** What the buyer says of themselves, else what their account says. */
+async function buyerOf({ body: sent, caller }: Request): Promise<Buyer> {
+  const { buyer_name: name, buyer_email: email } = sent;
+  if (name && email) return { fullName: name, email };
+  const account = caller.userId === null ? null : await findUserById(caller.userId);
+  return { fullName: name ?? account?.username ?? '', email: email ?? account?.email ?? '' };
+}
+
+function namedAttendees({ body: sent }: Request): NamedAttendee[] {
+  return (sent.attendees ?? []).map((one) => ({
+    ticketId: one.ticket_id!,
+    fullName: one.full_name,
+    email: one.email,
+  }));
+}
+
+/** The request under its key; whose it is, is part of that. */
+function idempotentRequest(
+  { header, body: sent }: Request,
+  { owner }: IdentifiedCart,
+): IdempotentRequest | null {
+  const key = header(keyHeader);
+  if (key === '') return null;
+  const whose = 'userId' in owner ? `user ${owner.userId}` : `cart ${owner.tokenDigest}`;
+  return { key, scope: `${whose} POST ${path}`, body: sent };
+}
+
+/** What the page goes on with, where the buyer's bank has something to ask. */
+function presentNextStep({ provider, status, paymentIntent, clientSecret }: NextStep) {
+  return { provider, status, payment_intent: paymentIntent, client_secret: clientSecret };
+}
+
+function replyOf(checkout: CheckoutResult, ofCart: Record<string, string>): Reply {
+  const headers = { ...ofCart, ...(checkout.isReplayed && { 'Idempotent-Replayed': 'true' }) };
+  if ('result' in checkout) {
+    const url = confirmationUrl(checkout.result.order_id, checkout.accessSeed);
+    const { result, step } = checkout;
+    const body = {
+      ...result,
+      confirmation_url: url,
+      ...(step && { payment: presentNextStep(step) }),
+    };
+    return { status: 201, body, headers };
+  }
+  const { kind, message } = checkout.problem;
+  const { status } = errorCodes[kind];
+  return { status, body: errorBody(new Problem(kind, message)), headers };
+}
+
+const checkout = endpoint({
+  method: 'POST',
+  path,
+  summary: 'Turn your cart into an order and pay it',
+  success: 201,
+  operationId: 'checkOut',
+  access: anyone,
+  body,
+  headers,
+  responseHeaders,
+  output,
+  findMissingFields({ caller, body: sent }) {
+    if (caller.userId !== null) return [];
+    return (['buyer_name', 'buyer_email'] as const).filter((name) => sent[name] === undefined);
+  },
+  problems: [
+    'cannotCreate',
+    'cartBusy',
+    'paymentFailed',
+    'paymentUnavailable',
+    'keyMismatch',
+    'keyInFlight',
+  ],
+  async handle(request) {
+    const identified = await identifyCart(request);
+    const done = await checkOut({
+      owner: identified.owner,
+      userId: request.caller.userId,
+      buyer: await buyerOf(request),
+      namedAttendees: namedAttendees(request),
+      paymentMethod: request.body.payment_method ?? '',
+      paymentToken: request.body.payment_token ?? '',
+      idempotent: idempotentRequest(request, identified),
+    });
+    return replyOf(done, cartHeaders(identified, request));
+  },
+});
+
+export default routesOf([checkout]);

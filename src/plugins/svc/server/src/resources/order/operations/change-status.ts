@@ -1,0 +1,141 @@
+import type { Knex } from 'knex';
+import { table } from '../../../database/table';
+import { invalidParams, notFound } from '../../../domain/problem';
+import { auditColumns } from '../../../host/last-editor';
+import { recordEvents } from '../../../outbox/domain-events';
+import type { StatusChange } from '../../../outbox/kinds';
+import { retriedTransaction } from '../../../host/strapi';
+import type { AttendeeStatus } from '../../../contract/attendee-status';
+import { type TicketQuantity, release } from '../../ticket/inventory/inventory';
+import { lockAttendeesOfOrder } from '../lock';
+import { manualTransitionProblem } from '../../../contract/manual-transitions';
+import { type OrderStatus, orderStates } from '../../../contract/order-status';
+
+/*
+ * How orders go from one status to another. Conditional UPDATEs decide who does it; rows are changed in the order
+ * order, attendees, tickets.
+ */
+
+/**
+ * Moves the order, which settles it too. False where it is not in `from`: somebody else was faster.
+ * @throws Error for a move that the table of states does not have
+ */
+export async function transitionOrder(
+  trx: Knex.Transaction,
+  id: number,
+  from: OrderStatus,
+  to: OrderStatus,
+): Promise<boolean> {
+  if (!orderStates.allows(from, to)) throw new Error(`An order does not go from ${from} to ${to}.`);
+  const moved = await table(trx, 'svc_orders')
+    .where({ public_id: id, status: from })
+    .update({ status: to, settle_after: null, updated_at: new Date() });
+  return moved === 1;
+}
+
+/** What becomes of those of the order who are in `from`; until the transaction is over nobody else changes them. */
+export async function findStatusChanges(
+  trx: Knex.Transaction,
+  orderId: number,
+  from: AttendeeStatus[],
+  to: AttendeeStatus,
+): Promise<StatusChange[]> {
+  await lockAttendeesOfOrder(trx, orderId);
+  const rows = await table(trx, 'svc_attendees')
+    .where({ order_id: orderId })
+    .whereIn('status', from)
+    .orderBy('public_id')
+    .select('public_id', 'status');
+  return rows.map((row) => ({ attendeeId: row.public_id, from: row.status, to }));
+}
+
+/** The order is paid: whoever waited for that has the place. False where it was not pending. */
+async function completeOrder(trx: Knex.Transaction, id: number): Promise<boolean> {
+  if (!(await transitionOrder(trx, id, 'pending', 'completed'))) return false;
+  const changes = await findStatusChanges(trx, id, ['pending'], 'confirmed');
+  await table(trx, 'svc_attendees')
+    .where({ order_id: id, status: 'pending' })
+    .update({ status: 'confirmed', ...auditColumns() });
+  await recordEvents(trx, { kind: 'order completed', orderId: id, changes });
+  return true;
+}
+
+/** Cancels who may be; answers the places that they held. Each row count tells who it really was. */
+async function cancelAttendees(trx: Knex.Transaction, orderId: number): Promise<TicketQuantity[]> {
+  const ticketIds = await table(trx, 'svc_attendees')
+    .where({ order_id: orderId })
+    .orderBy('ticket_id')
+    .pluck('ticket_id');
+  const freed: TicketQuantity[] = [];
+  for (const ticketId of new Set(ticketIds)) {
+    const quantity = await table(trx, 'svc_attendees')
+      .where({ order_id: orderId, ticket_id: ticketId })
+      .whereIn('status', ['pending', 'confirmed'])
+      .update({ status: 'cancelled', ...auditColumns() });
+    freed.push({ ticketId, quantity });
+  }
+  return freed;
+}
+
+/** Asked after the others are cancelled: from then on nobody of this order can be checked in. */
+async function assertNoneCheckedIn(trx: Knex.Transaction, orderId: number): Promise<void> {
+  const inside = await table(trx, 'svc_attendees')
+    .where({ order_id: orderId, status: 'checked_in' })
+    .orderBy('public_id')
+    .first('public_id');
+  if (!inside) return;
+  const reason = `cannot become cancelled: attendee ${inside.public_id} is checked in`;
+  throw invalidParams({ orderStatus: reason });
+}
+
+/** Asked once the order is cancelled: from then on no refund of it begins. */
+async function assertNoRefundInProgress(trx: Knex.Transaction, orderId: number): Promise<void> {
+  const onItsWay = await table(trx, 'svc_refund_requests')
+    .where({ order_id: orderId, status: 'pending' })
+    .whereNotNull('settle_after')
+    .first('id');
+  if (onItsWay) throw invalidParams({ orderStatus: 'cannot change while a refund is in progress' });
+}
+
+/**
+ * Cancels the order and its attendees, and frees their places. False where it is not in `from`.
+ * @throws Problem `invalidParam` on `orderStatus` where an attendee is checked in or a refund is on its way; the transaction
+ * is then to be rolled back
+ */
+async function cancelOrder(trx: Knex.Transaction, id: number, from: OrderStatus): Promise<boolean> {
+  if (!(await transitionOrder(trx, id, from, 'cancelled'))) return false;
+  await assertNoRefundInProgress(trx, id);
+  const changes = await findStatusChanges(trx, id, ['pending', 'confirmed'], 'cancelled');
+  const freed = await cancelAttendees(trx, id);
+  await assertNoneCheckedIn(trx, id);
+  await release(trx, freed, 'sold');
+  await recordEvents(trx, { kind: 'attendees changed', orderId: id, changes });
+  return true;
+}
+
+/** False where somebody else has moved the order meanwhile. */
+async function tryStatusChange(
+  trx: Knex.Transaction,
+  id: number,
+  to: OrderStatus,
+): Promise<boolean> {
+  const order = await table(trx, 'svc_orders')
+    .where({ public_id: id })
+    .first('status', 'settle_after');
+  if (!order) throw notFound('order');
+  if (order.status === to) return true;
+  if (order.settle_after !== null) {
+    throw invalidParams({ orderStatus: 'cannot change while the payment is being processed' });
+  }
+  const problem = manualTransitionProblem(order.status, to);
+  if (problem) throw invalidParams({ orderStatus: problem });
+  return to === 'completed' ? completeOrder(trx, id) : cancelOrder(trx, id, order.status);
+}
+
+/**
+ * What the box office does: an order that waits is paid, or one is cancelled. To what it is already is no change.
+ * @throws Problem `notFound`, `invalidParam` on `orderStatus`
+ */
+export async function changeOrderStatus(id: number, to: OrderStatus): Promise<void> {
+  while (!(await retriedTransaction((trx) => tryStatusChange(trx, id, to))));
+}

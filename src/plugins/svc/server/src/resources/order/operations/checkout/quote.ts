@@ -1,0 +1,93 @@
+import { invalidParams, missingParams, Problem } from '../../../../domain/problem';
+import { free } from '../../../../payments/free';
+import type { PaymentProvider } from '../../../../payments/provider';
+import { findProvider, providers } from '../../../../payments/providers';
+import { database } from '../../../../host/strapi';
+import type { CartItem } from '../../../cart/domain/cart';
+import {
+  type CartOwner,
+  currentCart,
+  findCartOfOwner,
+  type StoredCart,
+} from '../../../cart/queries/carts';
+import { cartBusy } from '../../../cart/lock';
+import {
+  type NamedAttendee,
+  draftAttendees,
+  type Buyer,
+  namedAttendeesProblem,
+} from '../../domain/named-attendees';
+import { type OrderLine, type AttendeeDraft, totalOf } from './place-order';
+
+export interface CheckoutInput {
+  /** Whose cart is bought. */
+  owner: CartOwner;
+  /** A name and an address, neither empty. */
+  buyer: Buyer;
+  /** Who comes; places that nobody is named for get the buyer's name. */
+  namedAttendees: NamedAttendee[];
+  /** As sent, `offline`; empty where none was. */
+  paymentMethod: string;
+  /** What the payment method's own page gave the buyer; empty where it needs none. */
+  paymentToken: string;
+}
+
+/** What a checkout is about to buy, and how it will be paid. */
+export interface Quote {
+  cart: StoredCart;
+  lines: OrderLine[];
+  attendees: AttendeeDraft[];
+  provider: PaymentProvider;
+}
+
+function toLine({ isEventPublic, ...line }: CartItem): OrderLine {
+  if (isEventPublic) return line;
+  throw new Problem('cannotCreate', `${line.ticketTitle}: this event is not open for sale.`);
+}
+
+async function findCartToBuy(owner: CartOwner): Promise<StoredCart> {
+  const stored = await findCartOfOwner(database(), owner);
+  if (stored?.orderId) throw cartBusy();
+  const { items } = currentCart(stored);
+  if (stored === null || items.length === 0) {
+    throw invalidParams({ cart: 'is empty, or its hold has expired' });
+  }
+  return stored;
+}
+
+/** Nothing to pay is always free, whatever the buyer meant to pay with. */
+function providerFor(
+  total: number,
+  { paymentMethod, paymentToken }: CheckoutInput,
+): PaymentProvider {
+  const names = providers()
+    .filter((one) => (total === 0) === (one === free))
+    .map(({ name }) => name);
+  if (!paymentMethod && total > 0) throw missingParams(['paymentMethod']);
+  const provider = paymentMethod ? findProvider(paymentMethod) : free;
+  if (!provider || (provider === free && total > 0)) {
+    throw invalidParams({ paymentMethod: `must be one of ${names.join(', ')}` });
+  }
+  if (total === 0) return free;
+  if (provider.needsToken && !paymentToken) throw missingParams(['paymentToken']);
+  return provider;
+}
+
+/**
+ * What the cart's owner is about to buy. Changes nothing.
+ * @throws Problem `invalidParam` on `cart`, `attendees` or `paymentMethod`, `missingParam`, `cannotCreate` where an
+ * event is no longer public, `cartBusy`.
+ */
+export async function quoteCart(input: CheckoutInput): Promise<Quote> {
+  const cart = await findCartToBuy(input.owner);
+  const wrong = namedAttendeesProblem(cart.items, input.namedAttendees);
+  if (wrong) throw invalidParams({ attendees: wrong });
+  const lines = cart.items.map(toLine);
+  const provider = providerFor(totalOf(lines), input);
+  return {
+    cart,
+    lines,
+    attendees: draftAttendees(lines, input.namedAttendees, input.buyer),
+    provider,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Knex } from 'knex';
+import { invalidParams, notFound } from '../../../domain/problem';
+import { table } from '../../../database/table';
+import { isWaiting } from '../../../outbox/entries';
+import { mailKey, recordEvents } from '../../../outbox/domain-events';
+import { retriedTransaction } from '../../../host/strapi';
+import { confirmable } from '../../../contract/order-status';
+import { lockSettledOrder } from '../lock';
+
+/** What the mail will say, which is what the order is now. */
+async function confirmationStatus(trx: Knex, id: number): Promise<'completed' | 'pending'> {
+  const order = await table(trx, 'svc_orders').where({ public_id: id }).first('status');
+  if (!order) throw notFound('order');
+  if (!confirmable.includes(order.status)) {
+    throw invalidParams({ orderStatus: `an order that is ${order.status} is not confirmed` });
+  }
+  return order.status === 'pending' ? 'pending' : 'completed';
+}
+
+/**
+ * Sends the confirmation of an order once more. It is a mail of its own, with a `Message-ID` of its own: whoever asks
+ * for it wants to see it. While one waits to go out there is no second.
+ * @throws Problem `notFound`, `invalidParam` on `orderStatus`
+ */
+export function resendConfirmation(id: number): Promise<void> {
+  return retriedTransaction(async (trx) => {
+    if (!(await lockSettledOrder(trx, id))) {
+      throw invalidParams({
+        orderStatus: 'cannot be confirmed while the payment is being processed',
+      });
+    }
+    const status = await confirmationStatus(trx, id);
+    if (await isWaiting(trx, 'confirmation mail', mailKey(id))) {
+      throw invalidParams({
+        orderStatus: 'the confirmation is already waiting in the outbox',
+      });
+    }
+    await recordEvents(trx, { kind: 'confirmation mail', orderId: id, status });
+  });
+}

@@ -1,0 +1,55 @@
+import type { Knex } from 'knex';
+import type { Page, PageResult } from '../../../domain/page';
+import { selectPage } from '../../../database/select-page';
+import { columns, leftJoined, select, type Selected, sql } from '../../../database/sql';
+
+const attendee = columns(
+  'svc_attendees a',
+  'public_id, full_name, email, status, security_code, event_id, ticket_id',
+);
+/** Null where the ticket is gone. */
+const ticket = leftJoined(columns('svc_tickets t', 'title as ticket_title'));
+/** Null where the event is gone. */
+const event = leftJoined(
+  columns('svc_event_listings l', 'item as event, timezone as event_timezone'),
+);
+const bought = leftJoined(
+  columns(
+    'svc_order_items i',
+    'ticket_title as bought_ticket_title, event_title as bought_event_title',
+  ),
+);
+const purchasedTicket = sql`${attendee}, ${ticket}, ${event}, ${bought}`;
+
+/** An attendee, and what the place is for: as it is called today, and as it was when it was bought. */
+export type PurchasedTicketRow = Selected<typeof purchasedTicket>;
+
+const titles = sql`
+  left join svc_tickets t on t.public_id = a.ticket_id
+  left join svc_event_listings l on l.public_id = a.event_id
+  left join svc_order_items i on i.order_id = a.order_id and i.ticket_id = a.ticket_id`;
+
+/** One page of the places that a user bought, newest purchase first. */
+export function listTicketsOfUser(
+  db: Knex,
+  userId: number,
+  page: Page,
+): Promise<PageResult<PurchasedTicketRow>> {
+  const list = {
+    columns: purchasedTicket,
+    from: sql`from svc_orders o join svc_attendees a on a.order_id = o.public_id`,
+    details: titles,
+    where: sql`where o.user_id = ${userId}`,
+    order: sql`order by o.placed_at desc, o.public_id desc, a.public_id`,
+  };
+  return selectPage(db, list, page);
+}
+
+/** The places of one order. */
+export function findTicketsOfOrder(db: Knex, orderId: number): Promise<PurchasedTicketRow[]> {
+  return select(
+    db,
+    sql`select ${purchasedTicket} from svc_attendees a ${titles}
+      where a.order_id = ${orderId} order by a.public_id`,
+  );
+}

@@ -1,0 +1,77 @@
+import { digestOf, isSameDigest } from '../../domain/secrets';
+import { notFound, Problem } from '../../domain/problem';
+import type { Page, PageResult } from '../../domain/page';
+import { database } from '../../host/strapi';
+import {
+  findOrderItems,
+  type OrderFilter,
+  type OrderItemRow,
+  type OrderRow,
+  findOrderRow,
+  findOrderRowByDigest,
+  listOrderRows,
+  type OrderWithItems,
+} from './queries/orders';
+import {
+  type PurchasedTicketRow,
+  findTicketsOfOrder,
+  listTicketsOfUser,
+} from './queries/purchased-tickets';
+import { confirmationUrl } from './confirmation-url';
+import { changeOrderStatus } from './operations/change-status';
+import { checkOut } from './operations/checkout/check-out';
+import { resendConfirmation } from './operations/resend-confirmation';
+
+/** One page of the orders that match, newest first. */
+export function listOrders(filter: OrderFilter, page: Page): Promise<PageResult<OrderWithItems>> {
+  return listOrderRows(database(), filter, page);
+}
+
+/** An order in whatever status. @throws Problem `notFound` */
+export async function findOrder(id: number): Promise<OrderWithItems> {
+  const order = await findOrderRow(database(), id);
+  if (!order) throw notFound('order');
+  return order;
+}
+
+/** One page of the places that a user bought, newest purchase first. */
+export function listPurchasedTickets(
+  userId: number,
+  page: Page,
+): Promise<PageResult<PurchasedTicketRow>> {
+  return listTicketsOfUser(database(), userId, page);
+}
+
+/** What the bearer of an order's token sees of it. */
+export interface GuestOrder {
+  order: OrderRow;
+  items: OrderItemRow[];
+  tickets: PurchasedTicketRow[];
+}
+
+/** The order that the token opens. @throws Problem `notFound` */
+export async function findOrderByToken(token: string): Promise<GuestOrder> {
+  const digest = digestOf(token);
+  const order = await findOrderRowByDigest(database(), digest);
+  if (!order || !isSameDigest(order.access_digest, digest)) {
+    throw new Problem('notFound', 'There is no order with this token.');
+  }
+  const items = await findOrderItems(database(), [order.public_id]);
+  const tickets = await findTicketsOfOrder(database(), order.public_id);
+  return { order, items, tickets };
+}
+
+/**
+ * `strapi.plugin('svc').service('order')`. Ids are public ones, columns that end in `_minor` minor units, times seconds
+ * since 1970.
+ */
+export const orderService = {
+  listOrders,
+  findOrder,
+  findOrderByToken,
+  listPurchasedTickets,
+  checkOut,
+  confirmationUrl,
+  changeOrderStatus,
+  resendConfirmation,
+};

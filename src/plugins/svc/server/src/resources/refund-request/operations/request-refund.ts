@@ -1,0 +1,207 @@
+import type { Knex } from 'knex';
+import { forbidden, type InvalidParams, invalidParams, Problem } from '../../../domain/problem';
+import { issueId } from '../../../identity/public-ids';
+import { insertRows, insertOrIgnore } from '../../../database/insert-rows';
+import { table } from '../../../database/table';
+import { database, retriedTransaction, settings } from '../../../host/strapi';
+import { attendeeStates } from '../../../contract/attendee-status';
+import { documentColumns } from '../../../database/document-columns';
+import { now } from '../../../lib/clock';
+import { amountProblem, refundableAmount } from '../domain/refundable-amount';
+import { buyerRefundProblem } from '../domain/buyer-rules';
+import { type RefundRow, findRefundRow } from '../queries/refund-requests';
+import {
+  type PendingRequest,
+  type RefundableOrder,
+  type RefundableAttendee,
+  findPendingRequests,
+  findRefundableOrder,
+  findAttendeesOfOrder,
+} from '../queries/refund-subject';
+import { lockOrder } from '../../order/lock-order';
+
+/** What somebody asks for: the money of an order, or of one place of it. Ids are public ones. */
+export interface RefundInput {
+  orderId?: number;
+  attendeeId?: number;
+  /** Minor units; all that is left where nothing is said. */
+  amount?: number;
+  reason: string;
+  /** Who asks; null for an API token. */
+  userId: number | null;
+  /** Whether for anybody's order, and whenever. */
+  isBoxOffice: boolean;
+}
+
+/** What a wish is about, as it stands. */
+interface Subject {
+  order: RefundableOrder;
+  /** Of the whole order, or the one. */
+  attendees: RefundableAttendee[];
+  pendingRequests: PendingRequest[];
+}
+
+async function orderIdOf(db: Knex, { orderId, attendeeId }: RefundInput) {
+  if (!attendeeId) return orderId;
+  const row = await table(db, 'svc_attendees').where({ public_id: attendeeId }).first('order_id');
+  return row?.order_id ?? undefined;
+}
+
+/** A stranger's order is the same as one that is not there. @throws Problem `forbidden` */
+function assertOwn({ userId, isBoxOffice }: RefundInput, order: RefundableOrder | undefined): void {
+  if (isBoxOffice || (order && userId !== null && order.user_id === userId)) return;
+  throw forbidden();
+}
+
+function idProblems(
+  input: RefundInput,
+  order?: RefundableOrder,
+  attendee?: RefundableAttendee,
+): InvalidParams {
+  const { orderId, attendeeId } = input;
+  if (attendeeId && !order) {
+    return { attendeeId: `there is no attendee ${attendeeId} who came with an order` };
+  }
+  if (!order) return { orderId: `there is no order ${orderId}` };
+  if (orderId && orderId !== order.public_id) {
+    return { orderId: `is not the order of attendee ${attendeeId}` };
+  }
+  // Buyers are told by their own rules.
+  if (input.isBoxOffice && attendee && !attendeeStates.allows(attendee.status, 'refunded')) {
+    return { attendeeId: `attendee ${attendeeId} is ${attendee.status} and cannot be refunded` };
+  }
+  return {};
+}
+
+function remainingAmount(
+  { order, attendees, pendingRequests }: Subject,
+  { attendeeId }: RefundInput,
+): number {
+  const requested = pendingRequests
+    .filter(({ settle_after: onItsWay }) => onItsWay === null)
+    .reduce((sum, { amount_minor: amount }) => sum + Number(amount), 0);
+  const money = {
+    status: order.status,
+    total: Number(order.total_minor),
+    refunded: Number(order.refunded_minor),
+    requested,
+  };
+  return refundableAmount(money, attendeeId ? (attendees[0]?.price_minor ?? 0) : undefined);
+}
+
+/** @throws Problem `forbidden` */
+async function findSubject(db: Knex, input: RefundInput) {
+  const orderId = await orderIdOf(db, input);
+  const order = orderId ? await findRefundableOrder(db, orderId) : undefined;
+  assertOwn(input, order);
+  const ofOrder = order ? await findAttendeesOfOrder(db, order.public_id) : [];
+  const { attendeeId } = input;
+  const attendees = attendeeId
+    ? ofOrder.filter((place) => place.public_id === attendeeId)
+    : ofOrder;
+  const problems = idProblems(input, order, attendeeId ? attendees[0] : undefined);
+  const pendingRequests = order ? await findPendingRequests(db, order.public_id) : [];
+  return { problems, subject: order && { order, attendees, pendingRequests } };
+}
+
+function amountProblems(input: RefundInput, subject: Subject): InvalidParams {
+  const left = remainingAmount(subject, input);
+  const problem = amountProblem(input.amount ?? left, left);
+  return problem ? { amountMinor: problem } : {};
+}
+
+/**
+ * What is wrong with a wish beyond the form of its values, by attribute.
+ * @throws Problem `forbidden`
+ */
+export async function refundProblems(input: RefundInput): Promise<InvalidParams> {
+  if (!input.orderId && !input.attendeeId) return {};
+  const { problems, subject } = await findSubject(database(), input);
+  return { ...(subject && amountProblems(input, subject)), ...problems };
+}
+
+function assertNone(problems: InvalidParams): void {
+  if (Object.keys(problems).length > 0) throw invalidParams(problems);
+}
+
+function assertBuyerMayAsk({ order, attendees }: Subject): void {
+  const problem = buyerRefundProblem({
+    attendees: attendees.map(({ status, end_utc: end }) => ({
+      status,
+      endsAt: end === null ? null : Number(end),
+    })),
+    placedAt: Number(order.placed_at),
+    now: now(),
+    windowDays: settings().refundWindowDays,
+  });
+  if (problem) throw new Problem('cannotCreate', problem);
+}
+
+function alreadyRequested(): Problem {
+  return new Problem('cannotCreate', 'There is already a pending refund request for this.');
+}
+
+/** One place is in one open request: its own, or one for the whole order. */
+function assertNonePending({ pendingRequests }: Subject, { attendeeId }: RefundInput): void {
+  const isSame = (other: number) => !attendeeId || other === 0 || other === attendeeId;
+  if (pendingRequests.some((request) => isSame(request.attendee_id))) throw alreadyRequested();
+}
+
+/** What is open has a key that no second one has, whatever happens at the same time. */
+function openKeyOf({ order }: Subject, { attendeeId }: RefundInput): string {
+  return attendeeId ? `attendee-${attendeeId}` : `order-${order.public_id}`;
+}
+
+/** The event that a request is about; 0 where there are several. */
+function eventOf({ attendees }: Subject): number {
+  const [event, ...others] = new Set(attendees.map(({ event_id: eventId }) => eventId ?? 0));
+  return others.length === 0 ? (event ?? 0) : 0;
+}
+
+async function insertRequest(
+  trx: Knex.Transaction,
+  input: RefundInput,
+  subject: Subject,
+): Promise<number> {
+  const { order } = subject;
+  const at = now();
+  const id = await issueId(trx, 'refund-request');
+  const row = await insertOrIgnore(trx, 'svc_refund_requests', {
+    ...documentColumns(new Date(at * 1000)),
+    public_id: id,
+    status: 'pending',
+    order_id: order.public_id,
+    attendee_id: input.attendeeId ?? 0,
+    event_id: eventOf(subject),
+    amount_minor: input.amount ?? remainingAmount(subject, input),
+    currency: order.currency,
+    reason: input.reason,
+    buyer_name: order.buyer_name,
+    buyer_email: order.buyer_email,
+    requested_at: at,
+    open_key: openKeyOf(subject, input),
+  });
+  if (row === null) throw alreadyRequested();
+  const link = { refund_request_id: row, order_id: order.id };
+  await insertRows(trx, 'svc_refund_requests_order_lnk', [link]);
+  return id;
+}
+
+/**
+ * Asks for money back; the box office decides. Requests for one order come one after the other, so that together they
+ * ask for no more than there is.
+ * @throws Problem `forbidden`, `invalidParam`, `cannotCreate`
+ */
+export async function requestRefund(input: RefundInput): Promise<RefundRow> {
+  const orderId = await orderIdOf(database(), input);
+  return retriedTransaction(async (trx) => {
+    if (orderId) await lockOrder(trx, orderId);
+    const { problems, subject } = await findSubject(trx, input);
+    assertNone(problems);
+    if (!subject) throw forbidden();
+    if (!input.isBoxOffice) assertBuyerMayAsk(subject);
+    assertNonePending(subject, input);
+    assertNone(amountProblems(input, subject));
+    return (await findRefundRow(trx, await insertRequest(trx, input, subject)))!;
+  });
+}

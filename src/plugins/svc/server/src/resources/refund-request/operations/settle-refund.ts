@@ -1,0 +1,109 @@
+import type { Knex } from 'knex';
+import { table } from '../../../database/table';
+import type { Row } from '../../../database/tables';
+import { failpoint } from '../../../lib/failpoints';
+import { auditColumns } from '../../../host/last-editor';
+import { recordEvents } from '../../../outbox/domain-events';
+import { retriedTransaction } from '../../../host/strapi';
+import { attendeeStates } from '../../../contract/attendee-status';
+import { findStatusChanges, transitionOrder } from '../../order/operations/change-status';
+import { type TicketQuantity, release } from '../../ticket/inventory/inventory';
+import { now } from '../../../lib/clock';
+import { statusAfterRefund } from '../domain/refundable-amount';
+import type { RefundRow } from '../queries/refund-requests';
+import { findRefundableOrder, sumApproved } from '../queries/refund-subject';
+import { releaseRefund } from '../../order/refunded-amount';
+import { lockOrder } from '../../order/lock-order';
+
+/*
+ * The end of a refund that was claimed: all of it happens, or nothing. Rows are changed in the order: order, request,
+ * attendees, tickets.
+ */
+
+const canBeRefunded = attendeeStates.all.filter((from) => attendeeStates.allows(from, 'refunded'));
+
+/** Of all who know what became of the money, one ends the claim. */
+async function endClaim(
+  trx: Knex,
+  { public_id: id, attempt }: RefundRow,
+  change: Partial<Row<'svc_refund_requests'>>,
+) {
+  const ended = await table(trx, 'svc_refund_requests')
+    .where({ public_id: id, status: 'pending', attempt })
+    .whereNotNull('settle_after')
+    .update({ ...change, settle_after: null, updated_at: new Date() });
+  return ended === 1;
+}
+
+async function moveRefundedOrder(trx: Knex.Transaction, orderId: number): Promise<void> {
+  const { status: from, total_minor: total } = (await findRefundableOrder(trx, orderId))!;
+  const to = statusAfterRefund(Number(total), await sumApproved(trx, orderId));
+  if (from !== to) await transitionOrder(trx, orderId, from, to);
+}
+
+/** Who of the order, or the one whom the request is about, is about to be refunded. */
+async function findAttendeeChanges(trx: Knex.Transaction, request: RefundRow) {
+  const { order_id: orderId, attendee_id: attendeeId } = request;
+  const changes = await findStatusChanges(trx, orderId, [...canBeRefunded], 'refunded');
+  return attendeeId > 0 ? changes.filter((one) => one.attendeeId === attendeeId) : changes;
+}
+
+/** Whoever was taken off their place meanwhile stays so. Each row count tells how many places are free. */
+async function refundAttendees(
+  trx: Knex.Transaction,
+  request: RefundRow,
+): Promise<TicketQuantity[]> {
+  const { order_id, attendee_id: attendeeId } = request;
+  const who = { order_id, ...(attendeeId > 0 && { public_id: attendeeId }) };
+  const ticketIds = await table(trx, 'svc_attendees')
+    .where(who)
+    .orderBy('ticket_id')
+    .pluck('ticket_id');
+  const freed: TicketQuantity[] = [];
+  for (const ticketId of new Set(ticketIds)) {
+    const quantity = await table(trx, 'svc_attendees')
+      .where({ ...who, ticket_id: ticketId })
+      .whereIn('status', canBeRefunded)
+      .update({ status: 'refunded', ...auditColumns() });
+    freed.push({ ticketId, quantity });
+  }
+  return freed;
+}
+
+/** The money is back: the request is approved, the order and who sat on its places are refunded. */
+export function settleRefund(request: RefundRow, reference: string): Promise<void> {
+  const { public_id: requestId, order_id: orderId } = request;
+  const approved = {
+    status: 'approved' as const,
+    open_key: null,
+    decided_at: now(),
+    payment_reference: reference || null,
+  };
+  return retriedTransaction(async (trx) => {
+    await lockOrder(trx, orderId);
+    if (!(await endClaim(trx, request, approved))) return;
+    failpoint('refund approved');
+    await moveRefundedOrder(trx, orderId);
+    failpoint('refund order moved');
+    const changes = await findAttendeeChanges(trx, request);
+    const freed = await refundAttendees(trx, request);
+    failpoint('refund attendees moved');
+    await release(trx, freed, 'sold');
+    await recordEvents(
+      trx,
+      { kind: 'attendees changed', orderId, changes },
+      { kind: 'refund decided', orderId, requestId },
+    );
+  });
+}
+
+/** The money stays: the request waits again, and the order has its sum back. */
+export function reopenClaim(request: RefundRow): Promise<void> {
+  const { order_id: orderId, attempt, amount_minor: amount } = request;
+  return retriedTransaction(async (trx) => {
+    await lockOrder(trx, orderId);
+    if (!(await endClaim(trx, request, { attempt: attempt + 1 }))) return;
+    failpoint('refund claim ended');
+    await releaseRefund(trx, orderId, Number(amount));
+  });
+}

@@ -1,0 +1,8 @@
+import { resource } from '../../kit/resource';
+
+export default resource({
+  uid: 'plugin::svc.tag',
+  path: 'svc/events/v1/tags',
+  address: 'slug',
+  fields: {},
+});

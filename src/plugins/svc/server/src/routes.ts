@@ -1,0 +1,48 @@
+import applicationPassword from './resources/application-password/routes';
+import attendee from './resources/attendee/routes';
+import batch from './resources/batch/routes';
+import cart from './resources/cart/routes';
+import category from './resources/category/routes';
+import docsPage from './resources/docs/docs-page.routes';
+import docs from './resources/docs/routes';
+import event from './resources/event/routes';
+import nonce from './resources/nonce/routes';
+import buyer from './resources/order/buyer.routes';
+import checkout from './resources/order/checkout.routes';
+import order from './resources/order/routes';
+import stripeWebhook from './resources/order/stripe-webhook.routes';
+import organizer from './resources/organizer/routes';
+import refundRequest from './resources/refund-request/routes';
+import tag from './resources/tag/routes';
+import ticket from './resources/ticket/routes';
+import venue from './resources/venue/routes';
+
+const routers: { routes: object[] }[] = [
+  applicationPassword,
+  attendee,
+  batch,
+  cart,
+  category,
+  docs,
+  docsPage,
+  event,
+  nonce,
+  buyer,
+  checkout,
+  order,
+  organizer,
+  stripeWebhook,
+  refundRequest,
+  tag,
+  ticket,
+  venue,
+];
+
+/** Every route below the REST root. Paths are whole: the batch is not below the plugin's own name. */
+export const routes = {
+  'content-api': {
+    type: 'content-api',
+    prefix: '',
+    routes: routers.flatMap((router) => router.routes),
+  },
+};

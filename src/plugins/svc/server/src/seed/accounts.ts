@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { queryEngine } from '../host/query-engine';
+import { SeedError } from './seed-error';
+
+/** User name and the `type` of the role; the e-mail address follows from the name. */
+const users = {
+  manager: 'event-manager',
+  editor: 'event-editor',
+  author: 'event-author',
+  boxoffice: 'box-office',
+  buyer: 'authenticated',
+  buyer2: 'authenticated',
+} as const;
+
+const adminEmail = 'admin@example.test';
+
+/** Long, and with the kinds of characters that the panel asks for. */
+export function randomPassword(): string {
+  return `Aa1-${randomBytes(12).toString('base64url')}`;
+}
+
+interface UserService {
+  add(values: Record<string, unknown>): Promise<unknown>;
+}
+
+/** The host's own service, which hashes the password. */
+async function addUser(username: string, roleType: string, password: string): Promise<boolean> {
+  const email = `${username}@example.test`;
+  const where = { $or: [{ username }, { email }] };
+  if (await queryEngine('plugin::users-permissions.user').count({ where })) return false;
+  const role = await queryEngine('plugin::users-permissions.role').findOne({
+    where: { type: roleType },
+  });
+  if (!role) {
+    throw new SeedError(`There is no role of the type ${roleType}, so no user ${username}.`);
+  }
+  const service = strapi.plugin('users-permissions').service('user') as UserService;
+  await service.add({
+    username,
+    email,
+    password,
+    provider: 'local',
+    confirmed: true,
+    blocked: false,
+    role: role.id,
+  });
+  return true;
+}
+
+interface AdminServices {
+  user: { exists(): Promise<boolean>; create(values: Record<string, unknown>): Promise<unknown> };
+  role: { getSuperAdmin(): Promise<{ id: number } | null> };
+}
+
+/** Only where nobody can sign in to the panel: an administrator of one's own is not joined by a known one. */
+async function addAdministrator(password: string): Promise<boolean> {
+  const service = <K extends keyof AdminServices>(name: K) =>
+    strapi.service(`admin::${name}`) as unknown as AdminServices[K];
+  if (await service('user').exists()) return false;
+  const role = await service('role').getSuperAdmin();
+  await service('user').create({
+    email: adminEmail,
+    firstname: 'Demo',
+    lastname: 'Admin',
+    password,
+    isActive: true,
+    registrationToken: null,
+    roles: role ? [role.id] : [],
+  });
+  return true;
+}
+
+/** Makes the accounts that are missing; answers the e-mail addresses of those it made. */
+export async function makeAccounts(password: string): Promise<string[]> {
+  const made: string[] = [];
+  for (const [username, roleType] of Object.entries(users)) {
+    if (await addUser(username, roleType, password)) made.push(`${username}@example.test`);
+  }
+  if (await addAdministrator(password)) made.push(adminEmail);
+  return made;
+}
+
+/** Row ids of the seeded users, by name. */
+export async function findUsers(): Promise<Map<string, number>> {
+  const found = await queryEngine('plugin::users-permissions.user').findMany({
+    where: { username: { $in: Object.keys(users) } },
+    select: ['id', 'username'],
+  });
+  return new Map(found.map((user) => [user.username, user.id]));
+}

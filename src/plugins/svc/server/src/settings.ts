@@ -1,0 +1,117 @@
+import { IANAZone } from 'luxon';
+import * as yup from 'yup';
+
+/** How the service speaks with Stripe. */
+export interface StripeSettings {
+  /** Empty where Stripe is not offered. */
+  secretKey: string;
+  /** What Stripe signs its events with. */
+  webhookSecret: string;
+  /** Scheme, host and port of another Stripe than the real one, for tests; else empty. */
+  apiBase: string;
+}
+
+/** What the project's config/plugins may say of the plugin. */
+export interface Settings {
+  /** Public address of the site, without a slash at the end; the host's own `url` where nothing is said. */
+  publicUrl: string;
+  /** IANA name; the zone of events that name none, and of bare dates in filters. */
+  siteTimezone: string;
+  /** ISO 4217 code of a currency with two decimals. */
+  currency: string;
+  cartHoldSeconds: number;
+  refundWindowDays: number;
+  allowInsecureBasicAuth: boolean;
+  paymentTestProvider: boolean;
+  /** How long a payment may take before it is settled by asking the provider what became of it. */
+  paymentTimeoutSeconds: number;
+  /** Whether writes of the project's own types, of users, roles and files are guarded like those of the plugin's. */
+  guardAllTypes: boolean;
+}
+
+/** Currencies that have no, or three, decimals: money here is always two. */
+const otherDecimals = new Set(
+  `BHD BIF CLF CLP DJF GNF IQD ISK JOD JPY KMF KRW KWD LYD MGA MRU OMR PYG RWF TND UGX UYI UYW VND VUV XAF XOF XPF`.split(
+    ' ',
+  ),
+);
+
+export function isTimezone(name: string): boolean {
+  return IANAZone.isValidZone(name);
+}
+
+export function isCurrency(code: string): boolean {
+  return Intl.supportedValuesOf('currency').includes(code) && !otherDecimals.has(code);
+}
+
+const whole = (min: number, max: number) => yup.number().integer().min(min).max(max).required();
+const flag = () => yup.boolean().required();
+const given = () => yup.string().defined();
+
+const shape = yup
+  .object({
+    publicUrl: given().matches(/^(https?:\/\/[^?#]*[^?#/])?$/, {
+      message:
+        'publicUrl must be an http:// or https:// address without ?, # and a slash at the end',
+    }),
+    siteTimezone: yup
+      .string()
+      .required()
+      .test({
+        test: (name) => isTimezone(name),
+        message: 'siteTimezone must be an IANA time zone such as Europe/Berlin',
+      }),
+    currency: yup
+      .string()
+      .required()
+      .test({
+        test: (code) => isCurrency(code),
+        message: 'currency must be the ISO 4217 code of a currency with two decimals',
+      }),
+    cartHoldSeconds: whole(1, 86_400),
+    refundWindowDays: whole(0, 3650),
+    allowInsecureBasicAuth: flag(),
+    paymentTestProvider: flag(),
+    paymentTimeoutSeconds: whole(1, 600),
+    guardAllTypes: flag(),
+    stripe: yup
+      .object({ secretKey: given(), webhookSecret: given(), apiBase: given() })
+      .noUnknown()
+      .test({
+        test: ({ secretKey, webhookSecret }) => (secretKey === '') === (webhookSecret === ''),
+        message: 'stripe.secretKey and stripe.webhookSecret must both be set, or neither',
+      }),
+  })
+  .noUnknown();
+
+/** Strapi merges what the project says over `default` and has `validator` look at it; it throws what is wrong. */
+export const config = {
+  default: {
+    publicUrl: '',
+    siteTimezone: 'UTC',
+    currency: 'USD',
+    cartHoldSeconds: 1800,
+    refundWindowDays: 30,
+    allowInsecureBasicAuth: false,
+    paymentTestProvider: false,
+    paymentTimeoutSeconds: 30,
+    guardAllTypes: false,
+    stripe: { secretKey: '', webhookSecret: '', apiBase: '' },
+  },
+  validator(configured: unknown): void {
+    shape.validateSync(configured, { strict: true });
+  },
+};
+
+interface HostAddress {
+  url?: string;
+  host: string;
+  port: number;
+}
+
+/** The address that people come to: what is configured, else the host's `url`, else where it listens. */
+export function publicUrlOf({ publicUrl }: Pick<Settings, 'publicUrl'>, host: HostAddress): string {
+  const { url, port } = host;
+  if (publicUrl) return publicUrl;
+  return url && /^https?:/.test(url) ? url.replace(/\/+$/, '') : `http://localhost:${port}`;
+}

@@ -1,9 +1,0 @@
-/** Who makes a request, as far as an endpoint has to know. */
-export interface Caller {
-  /** Row id of the host's user; null for guests and API tokens. */
-  userId: number | null;
-  /** False for guests. */
-  signedIn: boolean;
-  /** Whether the caller holds the capability, by its name in the specification. */
-  can(capability: string): boolean;
-}

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { basic, built, engineName, type Service, startService } from '../support';
+import type { Answer, Handle } from '../support/client';
+import { makeUser, type RoleType } from '../support/makers';
+import { type Operation, readOperations } from '../support/properties/description';
+import { KnownValues, thingAt } from '../support/properties/known';
+import {
+  invalidPlan,
+  type Plan,
+  requestOf,
+  type Sent,
+  validPlan,
+} from '../support/properties/requests';
+import { assertRight, type CallerKind } from '../support/properties/verdict';
+import { makeShopTicket, shopperOf } from '../support/shop';
+import { secretKey, webhookSecret } from '../support/stripe-server';
+
+/*
+ * Requests that are made from the service's own description, by chance, and the answers held against it. The chance is the
+ * same at every run: CONTRACT_SEED=7 tries others, CONTRACT_RUNS=100000 more.
+ */
+
+const { createPassword } = built<
+  typeof import('../../src/plugins/svc/server/src/resources/application-password/store')
+>('resources/application-password/store');
+const { seed: seedDemo } =
+  built<typeof import('../../src/plugins/svc/server/src/seed/seed')>('seed/seed');
+const { allEndpoints } =
+  built<typeof import('../../src/plugins/svc/server/src/kit/registry')>('kit/registry');
+const { isSingleResource, methodsOf } =
+  built<typeof import('../../src/plugins/svc/server/src/kit/endpoint')>('kit/endpoint');
+const { pagingQuery } =
+  built<typeof import('../../src/plugins/svc/server/src/kit/paging')>('kit/paging');
+const { readShape } =
+  built<typeof import('../../src/plugins/svc/server/src/kit/validate')>('kit/validate');
+
+const isFull = engineName() === 'sqlite';
+const numRuns = Number(process.env.CONTRACT_RUNS ?? (isFull ? 10_000 : 500));
+const seed = Number(process.env.CONTRACT_SEED ?? 1);
+
+const documents = ['svc/events/v1/doc', 'svc/tickets/v1/doc'];
+
+/** Set up, so that its webhook is there; nothing answers where it is asked. */
+const stripe = {
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_BASE: 'http://127.0.0.1:9',
+};
+/** What nobody can sign but Stripe. */
+const notOurs = ['POST svc/tickets/v1/stripe/webhook'];
+
+let service: Service;
+let operations: Operation[];
+const known = new KnownValues();
+const callers = new Map<CallerKind, Handle | undefined>();
+/** What was done that operations are for. */
+const done = new Set<string>();
+
+/** An update is one and the same under three verbs. */
+function purposeOf({ method, path }: Operation): string {
+  const isUpdate = path.endsWith('}') && ['PUT', 'PATCH', 'POST'].includes(method);
+  return `${isUpdate ? 'update' : method} ${path}`;
+}
+
+/** Signs in with an application password: one of the account's would take longer to check than most requests take. */
+async function makeCaller(role: RoleType, username: string): Promise<Handle> {
+  const { id } = await makeUser(service.strapi, role, username);
+  const { password } = await createPassword(id, 'of the test');
+  return basic(username, password);
+}
+
+/** What there is can be looked up: what lists show, what is in them is known. */
+async function lookAround(): Promise<void> {
+  for (const { method, path, parameters } of operations) {
+    if (method !== 'GET' || parameters.some(({ required }) => required)) continue;
+    const { status, body } = await service.call('GET', path, { as: callers.get('everything') });
+    if (status === 200) known.learn(body, thingAt(path));
+  }
+}
+
+/** A list shows no token; who has bought has the one of the order's address. */
+async function buySomething(): Promise<void> {
+  const { id } = await makeShopTicket(service, callers.get('everything')!);
+  const shopper = shopperOf(service.call);
+  await shopper.add(id, 1);
+  const { status, body } = await shopper.pay();
+  expect(status).toBe(201);
+  known.learn(body, 'order');
+}
+
+beforeAll(async () => {
+  service = await startService({ env: { PAYMENT_TEST_PROVIDER: 'true', ...stripe } });
+  await seedDemo(
+    { events: 20, accountsOnly: false, ifEmpty: false },
+    { isTerminal: false, write: () => undefined },
+  );
+  operations = await readOperations(service.call, documents);
+  callers.set('guest', undefined);
+  callers.set('unknown', basic('nobody', 'wrong'));
+  callers.set('nothing', await makeCaller('authenticated', 'Bea'));
+  callers.set('some', await makeCaller('event-author', 'Arthur'));
+  callers.set('everything', await makeCaller('event-manager', 'Mona'));
+  await lookAround();
+  await buySomething();
+}, 240_000);
+
+/** What of the request the declarations cannot read, whoever sends it and whatever there is. */
+function malformedIn({ operation }: Plan, { query, body }: Sent): string[] {
+  const declared = allEndpoints().find(
+    (one) => one.path === operation.path && methodsOf(one).includes(operation.method),
+  )!;
+  const inQuery = readShape({ ...declared.query, ...(declared.paged && pagingQuery) }, query);
+  const fields = JSON.parse(JSON.stringify(body ?? {})) as Record<string, unknown>;
+  const inBody = readShape(declared.body ?? {}, fields, { partial: isSingleResource(declared) });
+  return [inQuery, inBody].flatMap(({ missing, invalid }) => [...missing, ...Object.keys(invalid)]);
+}
+
+function learn({ operation }: Plan, { status, headers, body }: Answer): void {
+  if (status >= 300) return;
+  done.add(purposeOf(operation));
+  known.learn(body, thingAt(operation.path));
+  known.learnHeaders(headers, operation.answerHeaders);
+}
+
+async function check(plan: Plan, caller: CallerKind): Promise<void> {
+  const { path, ...sent } = requestOf(plan, known);
+  const malformed = plan.wrong ? [] : malformedIn(plan, { path, ...sent });
+  const as = callers.get(caller);
+  let answer: Answer | undefined;
+  try {
+    answer = await service.call(plan.method, path, { ...sent, as });
+    assertRight({ plan, caller, answer, malformed });
+  } catch (error) {
+    const request = `${plan.method} ${path} as ${caller}: ${JSON.stringify(sent).slice(0, 2000)}`;
+    const got = answer ? `${answer.status} ${JSON.stringify(answer.body).slice(0, 500)}` : '';
+    throw new Error(`${(error as Error).message}\n${request}\n${got}`, { cause: error });
+  }
+  if (!plan.wrong) learn(plan, answer);
+}
+
+const anyCaller = fc.oneof(
+  { weight: 7, arbitrary: fc.constant<CallerKind>('everything') },
+  { weight: 2, arbitrary: fc.constant<CallerKind>('guest') },
+  fc.constantFrom<CallerKind>('unknown', 'nothing', 'some'),
+);
+
+/** Every operation, rightly and wrongly asked for. */
+const anyPlan = () => {
+  const plans = operations.flatMap((operation) => [
+    { weight: 2, arbitrary: validPlan(operation) },
+    { weight: 1, arbitrary: invalidPlan(operation, operations) },
+  ]);
+  return fc.oneof(...plans);
+};
+
+test(`${numRuns} requests made from the description are answered as it says (1.1, 6.5)`, async () => {
+  await fc.assert(fc.asyncProperty(anyPlan(), anyCaller, check), { numRuns, seed });
+  if (!isFull) return;
+  const never = operations.map(purposeOf).filter((purpose) => !done.has(purpose));
+  expect(never).toEqual(notOurs);
+}, 900_000);
+
+test('eight of them at once are answered as it says, too (1.1, 1.22)', async () => {
+  const requests = fc.tuple(anyPlan(), anyCaller);
+  const eight = fc.array(requests, { minLength: 8, maxLength: 8 });
+  const property = fc.asyncProperty(eight, async (all) => {
+    await Promise.all(all.map(([plan, caller]) => check(plan, caller)));
+  });
+  // What meets once may never meet again: there is nothing to shrink.
+  await fc.assert(property, { numRuns: numRuns / 25, seed, endOnFailure: true });
+}, 900_000);

@@ -1,0 +1,115 @@
+import { type Service, startService, type TestUser } from '../support';
+import { boxOfficeTypes, type BoxOfficeType, documentOf, person } from '../support/box-office';
+import { makeSignedIn } from '../support/events';
+import { makeOffer, makeOrder } from '../support/orders';
+import { askBack } from '../support/refunds';
+import { type AdminApi, registerFirstAdmin, registerWithGrants } from '../panel/support/admin-api';
+
+/* Who may do in the panel what the box office does. */
+
+let service: Service;
+let manager: TestUser;
+let admin: AdminApi;
+
+beforeAll(async () => {
+  service = await startService();
+  manager = await makeSignedIn(service, 'event-manager', 'manager');
+  admin = await registerFirstAdmin(service.url, person('Ada'));
+});
+
+describe('who may use the box office actions', () => {
+  const deeds: [BoxOfficeType, string, string][] = [
+    ['orders', 'pay', 'plugin::svc.orders.pay'],
+    ['orders', 'cancel', 'plugin::svc.orders.cancel'],
+    ['orders', 'confirm', 'plugin::svc.orders.confirm'],
+    ['attendees', 'check-in', 'plugin::svc.attendees.check-in'],
+    ['attendees', 'undo-check-in', 'plugin::svc.attendees.check-in'],
+    ['refund-requests', 'approve', 'plugin::svc.refund-requests.decide'],
+    ['refund-requests', 'reject', 'plugin::svc.refund-requests.decide'],
+  ];
+  const reading = Object.values(boxOfficeTypes).map((subject) => ({
+    subject,
+    actions: ['read' as const],
+    fields: ['publicId'],
+  }));
+  let documents: Record<BoxOfficeType, string>;
+
+  beforeAll(async () => {
+    const ticket = await makeOffer(service, manager);
+    const { id, attendeeIds } = await makeOrder(service, { places: [[ticket, 1]] });
+    const request = await askBack(service.call, manager, { order_id: id });
+    documents = {
+      orders: await documentOf(admin, 'orders', id),
+      attendees: await documentOf(admin, 'attendees', attendeeIds[0]!),
+      'refund-requests': await documentOf(admin, 'refund-requests', request),
+    };
+  });
+
+  const statuses = (as: AdminApi, { isUnknown = false } = {}) =>
+    Promise.all(
+      deeds.map(async ([type, verb]) => {
+        const document = isUnknown ? 'unknown' : documents[type];
+        return (await as('POST', `/svc-admin/${type}/${document}/${verb}`, {})).status;
+      }),
+    );
+
+  test('nobody who is not signed in to the panel (5.9)', async () => {
+    const call = async (method: string, path: string) => {
+      const { status, headers, body } = await service.call(method, path, { as: manager });
+      return { status, headers, body };
+    };
+    const anonymous: AdminApi = Object.assign(call, { at: () => anonymous });
+    expect(await statuses(anonymous)).toEqual(deeds.map(() => 401));
+  });
+
+  test('nobody by reading or writing in the Content Manager alone (5.9)', async () => {
+    const writing = {
+      subject: boxOfficeTypes.attendees,
+      actions: ['update'] as const,
+      fields: ['state'],
+    };
+    const grants = [...reading, writing];
+    const reader = await registerWithGrants(service.url, admin, person('Rita'), { grants });
+    expect(await statuses(reader)).toEqual(deeds.map(() => 403));
+    expect(await statuses(reader, { isUnknown: true })).toEqual(deeds.map(() => 403));
+  });
+
+  test('nobody who may not see the thing (5.9)', async () => {
+    const actions = deeds.map(([, , action]) => action);
+    const blind = await registerWithGrants(service.url, admin, person('Bo'), { actions });
+    expect(await statuses(blind)).toEqual(deeds.map(() => 403));
+  });
+
+  test('each action needs its own permission (5.9)', async () => {
+    const [, , checkIn] = deeds[3]!;
+    const grants = reading;
+    const door = await registerWithGrants(service.url, admin, person('Dora'), {
+      grants,
+      actions: [checkIn],
+    });
+    expect(await statuses(door, { isUnknown: true })).toEqual([403, 403, 403, 404, 404, 403, 403]);
+    const { body } = await admin('GET', '/admin/permissions');
+    const offered = JSON.stringify(body);
+    for (const [, , action] of deeds) expect(offered).toContain(`"action":"${action}"`);
+    expect(await statuses(admin, { isUnknown: true })).toEqual(deeds.map(() => 404));
+  });
+
+  test('write orders and refund requests: nobody, and no role can be ticked for it (4.17, 4.18)', async () => {
+    const { body } = await admin('GET', '/admin/permissions');
+    const { sections } = body.data as {
+      sections: { collectionTypes: { actions: { actionId: string; subjects: string[] }[] } };
+    };
+    const offered = Object.fromEntries(
+      sections.collectionTypes.actions.map(({ actionId, subjects }) => [
+        actionId.split('.').at(-1),
+        subjects.filter((uid) => Object.values<string>(boxOfficeTypes).includes(uid)).sort(),
+      ]),
+    );
+    expect(offered).toMatchObject({
+      read: Object.values(boxOfficeTypes).sort(),
+      create: [boxOfficeTypes.attendees],
+      update: [boxOfficeTypes.attendees],
+      delete: [boxOfficeTypes.attendees],
+    });
+  });
+});

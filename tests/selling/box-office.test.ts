@@ -1,0 +1,255 @@
+import { type Service, startService, type TestUser } from '../support';
+import { type BoxOfficeType, documentOf, person } from '../support/box-office';
+import { makeSignedIn } from '../support/events';
+import {
+  attendeeStatuses,
+  makeOffer,
+  makeOrder,
+  soldOf,
+  type TestOrder,
+  type TestTicket,
+} from '../support/orders';
+import { outboxOf, worker } from '../support/outbox';
+import { askBack, makeChargedOrder, refundRequests, setRefunds } from '../support/refunds';
+import { type AdminApi, type Answer, registerFirstAdmin } from '../panel/support/admin-api';
+
+/* What the box office does in the panel, by the routes behind its buttons. */
+
+let service: Service;
+let manager: TestUser;
+let admin: AdminApi;
+let ticket: TestTicket;
+
+beforeAll(async () => {
+  service = await startService({ env: { PAYMENT_TEST_PROVIDER: 'true' } });
+  manager = await makeSignedIn(service, 'event-manager', 'manager');
+  admin = await registerFirstAdmin(service.url, person('Ada'));
+  ticket = await makeOffer(service, manager, { event: { title: 'River concert' } });
+});
+
+/** Presses a button: `pay`, of an order. */
+async function press(type: BoxOfficeType, id: number, verb: string, body?: object) {
+  const document = await documentOf(admin, type, id);
+  return admin('POST', `/svc-admin/${type}/${document}/${verb}`, body);
+}
+
+const messageOf = ({ status, body }: Answer) => [
+  status,
+  (body.error as { message: string }).message,
+];
+
+const order = (options: Partial<Parameters<typeof makeOrder>[1]> = {}) =>
+  makeOrder(service, { places: [[ticket, 2]], ...options });
+
+async function statusOf(orderId: number): Promise<string> {
+  const answer = await service.call('GET', `svc/tickets/v1/orders/${orderId}`, { as: manager });
+  return answer.body.status as string;
+}
+
+describe('an order', () => {
+  test('that is pending is marked as paid, and its attendees are confirmed (4.11)', async () => {
+    const { id } = await order({ status: 'pending' });
+    expect((await press('orders', id, 'pay')).status).toBe(204);
+    expect(await statusOf(id)).toBe('completed');
+    expect(await attendeeStatuses(service, id)).toEqual(['confirmed', 'confirmed']);
+  });
+
+  test('is paid once, and confirmed once, however often the button is pressed (4.11)', async () => {
+    const { id } = await order({ status: 'pending' });
+    const document = await documentOf(admin, 'orders', id);
+    const presses = [1, 2, 3].map(() => admin('POST', `/svc-admin/orders/${document}/pay`));
+    expect((await Promise.all(presses)).map(({ status }) => status)).toEqual([204, 204, 204]);
+    expect(await outboxOf(service).mailsOf(id)).toHaveLength(1);
+  });
+
+  test('is cancelled, and its places are free (4.11)', async () => {
+    const before = await soldOf(service, ticket);
+    const { id } = await order();
+    expect((await press('orders', id, 'cancel')).status).toBe(204);
+    expect(await statusOf(id)).toBe('cancelled');
+    expect(await soldOf(service, ticket)).toBe(before);
+  });
+
+  test('that cannot be changed this way shows the reason in a sentence (4.11)', async () => {
+    const { id } = await order();
+    await press('orders', id, 'cancel');
+    expect(messageOf(await press('orders', id, 'pay'))).toEqual([
+      400,
+      'An order that is cancelled cannot be changed by the box office.',
+    ]);
+    const { id: onItsWay } = await order({ status: 'pending', settleAfter: 4_000_000_000 });
+    expect(messageOf(await press('orders', onItsWay, 'cancel'))).toEqual([
+      400,
+      'Cannot change while the payment is being processed.',
+    ]);
+  });
+});
+
+describe('the confirmation', () => {
+  test('is sent again as a mail of its own (4.14)', async () => {
+    const { id } = await order();
+    expect((await press('orders', id, 'confirm')).status).toBe(204);
+    await worker().deliverDue();
+    expect((await press('orders', id, 'confirm')).status).toBe(204);
+    await worker().deliverDue();
+    const mails = await outboxOf(service).mailsOf(id);
+    expect(mails).toMatchObject([
+      { state: 'done', payload: JSON.stringify({ orderId: id, status: 'completed' }) },
+      { state: 'done' },
+    ]);
+    expect(mails[0]!.fact_id).not.toBe(mails[1]!.fact_id);
+  });
+
+  test('of an order that is still to be paid says so (4.14)', async () => {
+    const { id } = await order({ status: 'pending' });
+    expect((await press('orders', id, 'confirm')).status).toBe(204);
+    const [mail] = await outboxOf(service).mailsOf(id);
+    expect(JSON.parse(mail!.payload)).toEqual({ orderId: id, status: 'pending' });
+  });
+
+  test('is not queued twice while one is waiting, even with two requests at once (4.14)', async () => {
+    const { id } = await order();
+    const document = await documentOf(admin, 'orders', id);
+    await worker().stopWorker();
+    const presses = [1, 2].map(() => admin('POST', `/svc-admin/orders/${document}/confirm`));
+    const statuses = (await Promise.all(presses)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([204, 400]);
+    expect(messageOf(await press('orders', id, 'confirm'))[1]).toBe(
+      'The confirmation is already waiting in the outbox.',
+    );
+    expect(await outboxOf(service).mailsOf(id)).toHaveLength(1);
+    worker().startWorker();
+    await worker().deliverDue();
+  });
+
+  test.each(['failed', 'cancelled', 'refunded'] as const)(
+    'is not sent of an order that is %s (4.14)',
+    async (status) => {
+      const { id } = await order({ status });
+      expect(messageOf(await press('orders', id, 'confirm'))).toEqual([
+        400,
+        `An order that is ${status} is not confirmed.`,
+      ]);
+      expect(await outboxOf(service).mailsOf(id)).toEqual([]);
+    },
+  );
+});
+
+describe('an attendee', () => {
+  const statusesAfter = async ({ id, attendeeIds }: TestOrder, verb: string) => {
+    const answer = await press('attendees', attendeeIds[0]!, verb);
+    return [answer.status, (await attendeeStatuses(service, id))[0]];
+  };
+
+  test('is checked in, and the check-in is undone (3.9)', async () => {
+    const made = await order();
+    expect(await statusesAfter(made, 'check-in')).toEqual([204, 'checked_in']);
+    expect(await statusesAfter(made, 'undo-check-in')).toEqual([204, 'confirmed']);
+  });
+
+  test('is checked in once: the second of two doors is told so (3.9)', async () => {
+    const { attendeeIds } = await order();
+    const document = await documentOf(admin, 'attendees', attendeeIds[0]!);
+    const doors = [1, 2].map(() => admin('POST', `/svc-admin/attendees/${document}/check-in`));
+    const answers = await Promise.all(doors);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 400]);
+    const late = answers.find(({ status }) => status === 400)!;
+    expect(messageOf(late)[1]).toBe('Is checked in already.');
+  });
+
+  test('without a confirmed place is not checked in, and not confirmed by undoing (3.9)', async () => {
+    const made = await order({ status: 'pending' });
+    expect(await statusesAfter(made, 'check-in')).toEqual([400, 'pending']);
+    expect(await statusesAfter(made, 'undo-check-in')).toEqual([400, 'pending']);
+    const [attendee] = made.attendeeIds;
+    expect(messageOf(await press('attendees', attendee!, 'undo-check-in'))[1]).toBe(
+      'Is pending, not checked in.',
+    );
+  });
+
+  test('a check-in or its undoing calls the hooks, as over REST (4.20)', async () => {
+    await worker().stopWorker();
+    const { attendeeIds } = await order();
+    await press('attendees', attendeeIds[0]!, 'check-in');
+    const rows = await outboxOf(service).rows();
+    expect(JSON.parse(rows.at(-1)!.payload)).toEqual({
+      changes: [{ attendeeId: attendeeIds[0], from: 'confirmed', to: 'checked_in' }],
+    });
+    worker().startWorker();
+  });
+});
+
+describe('a refund request', () => {
+  async function asked(behaviour: 'ok' | 'refused' | 'error' = 'ok') {
+    const made = await makeChargedOrder(service, { places: [[ticket, 2]] }, behaviour);
+    const id = await askBack(service.call, manager, { order_id: made.id });
+    return { id, orderId: made.id };
+  }
+
+  async function read(id: number) {
+    const answer = await service.call('GET', refundRequests, { as: manager });
+    const all = answer.body as { id: number; status: string; admin_notes: string }[];
+    const { status, admin_notes: notes } = all.find((one) => one.id === id)!;
+    return { status, notes };
+  }
+
+  test('is approved with notes, and the money goes back (4.19)', async () => {
+    const { id, orderId } = await asked();
+    const answer = await press('refund-requests', id, 'approve', { notes: 'Was ill.' });
+    expect(answer.status).toBe(204);
+    expect(await read(id)).toEqual({ status: 'approved', notes: 'Was ill.' });
+    expect(await statusOf(orderId)).toBe('refunded');
+  });
+
+  test('is rejected with notes, and everything stays (4.19)', async () => {
+    const { id, orderId } = await asked();
+    expect((await press('refund-requests', id, 'reject', { notes: 'Too late.' })).status).toBe(204);
+    expect(await read(id)).toEqual({ status: 'rejected', notes: 'Too late.' });
+    expect(await statusOf(orderId)).toBe('completed');
+    expect(messageOf(await press('refund-requests', id, 'approve'))).toEqual([
+      400,
+      'Cannot change any more from rejected.',
+    ]);
+  });
+
+  test('gives the money back once, however often it is approved (4.19)', async () => {
+    const { id, orderId } = await asked();
+    const document = await documentOf(admin, 'refund-requests', id);
+    const path = `/svc-admin/refund-requests/${document}/approve`;
+    await Promise.all([1, 2, 3].map(() => admin('POST', path, {})));
+    expect((await read(id)).status).toBe('approved');
+    const given = (await service.strapi.db
+      .connection('svc_test_refunds')
+      .where({ charge_key: `order-${orderId}` })) as unknown[];
+    expect(given).toHaveLength(1);
+  });
+
+  test('that the provider refuses stays pending, and the message says so (4.19)', async () => {
+    const { id, orderId } = await asked('refused');
+    const answer = await press('refund-requests', id, 'approve', { notes: 'Try' });
+    expect(answer.status).toBe(400);
+    expect(await read(id)).toEqual({ status: 'pending', notes: 'Try' });
+    await setRefunds(service, orderId, 'ok');
+    expect((await press('refund-requests', id, 'approve', { notes: 'Again' })).status).toBe(204);
+  });
+
+  test('with an uncertain provider says that the refund is tried again (4.19)', async () => {
+    const { id } = await asked('error');
+    expect(messageOf(await press('refund-requests', id, 'approve'))).toEqual([
+      500,
+      'The payment provider cannot be reached. The refund is tried again.',
+    ]);
+  });
+
+  test.each([
+    ['long', 'n'.repeat(10_001), 'The notes must be at most 10000 characters long.'],
+    ['no text', { a: 1 }, 'The notes must be text.'],
+  ])('takes no notes that are %s (4.19)', async (_what, notes, message) => {
+    const { id } = await asked();
+    expect(messageOf(await press('refund-requests', id, 'reject', { notes }))).toEqual([
+      400,
+      message,
+    ]);
+    expect((await read(id)).status).toBe('pending');
+  });
+});

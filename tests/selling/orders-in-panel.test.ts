@@ -1,0 +1,129 @@
+import { type Service, startService } from '../support';
+import { makeSignedIn } from '../support/events';
+import { makeOffer, makeOrder, soldOf, type TestOrder, type TestTicket } from '../support/orders';
+import { type AdminApi, registerFirstAdmin } from '../panel/support/admin-api';
+
+const collection = '/content-manager/collection-types/plugin::svc.order';
+
+interface Listed {
+  documentId: string;
+  publicId: number;
+}
+
+let service: Service;
+let admin: AdminApi;
+let ticket: TestTicket;
+let order: TestOrder;
+let documentId: string;
+
+beforeAll(async () => {
+  service = await startService();
+  admin = await registerFirstAdmin(service.url, {
+    firstname: 'Ada',
+    lastname: 'Owner',
+    email: 'ada@example.org',
+    password: 'Passw0rd-of-Ada',
+  });
+  const editor = await makeSignedIn(service, 'event-editor', 'editor');
+  ticket = await makeOffer(service, editor);
+  order = await makeOrder(service, { places: [[ticket, 2]] });
+  await makeOrder(service, { places: [[ticket, 1]] });
+  const orders = await list();
+  ({ documentId } = orders.find(({ publicId }) => publicId === order.id)!);
+});
+
+const list = async (query = '') =>
+  (await admin('GET', `${collection}${query}`)).body.results as Listed[];
+
+const dump = () => service.strapi.db.connection('svc_orders').orderBy('id') as Promise<unknown>;
+
+/** What the database alone knows of what opens an order, and the settling of payments of its own. */
+async function secrets(): Promise<string[]> {
+  const rows = (await service.strapi.db
+    .connection('svc_orders')
+    .select('access_seed', 'access_digest')) as Record<string, string>[];
+  return rows.flatMap((row) => Object.values(row));
+}
+
+test('the panel lists orders, newest first, with their totals (4.17)', async () => {
+  const { body } = await admin(
+    'GET',
+    '/content-manager/content-types/plugin::svc.order/configuration',
+  );
+  const { contentType } = body.data as {
+    contentType: { settings: object; layouts: { list: string[]; edit: { name: string }[][] } };
+  };
+  expect(contentType.settings).toMatchObject({
+    defaultSortBy: 'publicId',
+    defaultSortOrder: 'DESC',
+    mainField: 'buyerName',
+  });
+  expect(contentType.layouts.list).toContain('totalMinor');
+  const inputs = contentType.layouts.edit.flat().map(({ name }) => name);
+  expect(inputs).toEqual([
+    'publicId',
+    'orderStatus',
+    'totalMinor',
+    'refundedMinor',
+    'buyerName',
+    'buyerEmail',
+    'paymentMethod',
+    'paymentReference',
+  ]);
+  expect(await list('?sort=publicId:DESC')).toMatchObject([
+    { totalMinor: '1000' },
+    { totalMinor: '2000', buyerName: 'Bea Buyer', orderStatus: 'completed' },
+  ]);
+});
+
+test('nothing that opens an order is in an answer of the panel (4.14, 5.7)', async () => {
+  const populated = `populate[order][fields][0]=accessSeed&populate[order][fields][1]=accessDigest`;
+  const paths = [
+    collection,
+    `${collection}?fields[0]=accessSeed&fields[1]=accessDigest`,
+    `${collection}?populate=*`,
+    `${collection}/${documentId}`,
+    `${collection}/${documentId}?fields[0]=accessDigest`,
+    '/content-manager/collection-types/plugin::svc.attendee?populate=*',
+    `/content-manager/collection-types/plugin::svc.attendee?${populated}`,
+  ];
+  const hidden = await secrets();
+  for (const path of paths) {
+    const { body } = await admin('GET', path);
+    const text = JSON.stringify(body);
+    expect(hidden.filter((secret) => text.includes(secret))).toEqual([]);
+    expect(text).not.toMatch(/access_?(seed|digest)|settle_?after|cart_?id/i);
+  }
+});
+
+test('nor can it be found out by searching or filtering (4.14, 5.7)', async () => {
+  const [seed = ''] = await secrets();
+  const start = encodeURIComponent(seed.slice(0, 8));
+  expect(await list(`?_q=${start}`)).toEqual([]);
+  const filtered = await admin('GET', `${collection}?filters[accessSeed][$startsWith]=${start}`);
+  const unfiltered = await admin('GET', `${collection}?filters[accessSeed][$startsWith]=!`);
+  expect([filtered.status, filtered.body]).toEqual([unfiltered.status, unfiltered.body]);
+});
+
+describe('no form of the panel', () => {
+  const fields = { buyerName: 'Eve', buyerEmail: 'eve@example.test', orderStatus: 'pending' };
+
+  test.each<[string, string, () => string, () => object | undefined]>([
+    ['makes an order', 'POST', () => collection, () => fields],
+    ['changes one', 'PUT', () => `${collection}/${documentId}`, () => fields],
+    ['copies one', 'POST', () => `${collection}/clone/${documentId}`, () => fields],
+    ['copies one as it is', 'POST', () => `${collection}/auto-clone/${documentId}`, () => ({})],
+    ['removes one', 'DELETE', () => `${collection}/${documentId}`, () => undefined],
+    [
+      'removes several',
+      'POST',
+      () => `${collection}/actions/bulkDelete`,
+      () => ({ documentIds: [documentId] }),
+    ],
+  ])('%s (4.17)', async (_, method, path, body) => {
+    const before = [await dump(), await soldOf(service, ticket)];
+    const answer = await admin(method, path(), body());
+    expect(answer.status).toBe(403);
+    expect([await dump(), await soldOf(service, ticket)]).toEqual(before);
+  });
+});
