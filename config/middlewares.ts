@@ -5,7 +5,7 @@ export default () => [
   'strapi::logger',
   'global::client-address',
   'strapi::errors',
-  'global::secure-cookies',
+  ...(settingsOrExit().publicUrl.startsWith('https:') ? ['global::secure-cookies'] : []),
   'strapi::security',
   {
     name: 'strapi::cors',

@@ -1,13 +1,11 @@
 import type { Context, Next } from 'koa';
 
 /**
- * Lets cookies be secure on a site with https. What ends https stands before this process, which sees plain http and
+ * Lets cookies be secure, on a site with https. What ends https stands before this process, which sees plain http and
  * would refuse to send them unless it was told to trust that proxy's headers.
  */
-export default () => {
-  const isSite = strapi.config.get<string>('server.url', '').startsWith('https:');
-  return async (ctx: Context, next: Next): Promise<void> => {
-    if (isSite) ctx.cookies.secure = true;
+export default () =>
+  async (ctx: Context, next: Next): Promise<void> => {
+    ctx.cookies.secure = true;
     await next();
   };
-};

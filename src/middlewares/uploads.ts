@@ -70,7 +70,11 @@ async function takeFiles(ctx: Context, next: Next): Promise<void> {
 
 export default () => async (ctx: Context, next: Next) => {
   // The plugin answers on its own paths.
-  if (!ctx.is('multipart') || isServicePath(ctx.path)) await next();
+  if (isServicePath(ctx.path)) {
+    await next();
+    return;
+  }
+  if (!ctx.is('multipart')) await next();
   else if (library.test(ctx.path)) await takeFiles(ctx, next);
   else await refuse(ctx, next);
   setMediaHeaders(ctx);

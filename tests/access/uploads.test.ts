@@ -60,6 +60,16 @@ describe('a body with files', () => {
   });
 
   test.each([
+    ['of somebody who may write', 'venues', true, 415, 'rest_unsupported_media_type'],
+    ['of a stranger', 'venues', false, 401, 'rest_not_logged_in'],
+    ['where there is no such route', 'nowhere', true, 404, 'rest_no_route'],
+  ])('%s is answered by the service itself (7.10)', async (_, route, signedIn, status, code) => {
+    const path = `/api/svc/events/v1/${route}`;
+    const answer = await send(path, signedIn ? { authorization: owner } : {});
+    expect(answer).toMatchObject({ status, body: { code, data: { status } } });
+  });
+
+  test.each([
     ['/api/auth/local', 415],
     ['/admin/login', 415],
     // What the host answers where there is nothing.

@@ -313,8 +313,8 @@ describe('a body that is no ordinary JSON (1.5)', () => {
     ],
     ['compression that is none', '{"title":"x"}', { 'Content-Encoding': 'gzip' }, [400]],
     ['an unknown compression', '{"title":"x"}', { 'Content-Encoding': 'rot13' }, [400, 415]],
-    ['a broken multipart', 'x', { 'Content-Type': 'multipart/form-data; boundary=y' }, [400]],
-    ['a multipart without a boundary', 'x', { 'Content-Type': 'multipart/form-data' }, [400]],
+    ['a broken multipart', 'x', { 'Content-Type': 'multipart/form-data; boundary=y' }, [415]],
+    ['a multipart without a boundary', 'x', { 'Content-Type': 'multipart/form-data' }, [415]],
   ];
 
   test.each(bodies)('%s', async (...[, body, headers, statuses]) => {

@@ -535,7 +535,7 @@ export interface components {
         };
         UnsupportedBodyError: {
             /** @constant */
-            code: "rest_bad_request";
+            code: "rest_unsupported_media_type";
             /** @description What went wrong, for people. */
             message: string;
             data: {
@@ -710,7 +710,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1166,7 +1166,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1389,7 +1389,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1533,7 +1533,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1784,7 +1784,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1979,7 +1979,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2188,7 +2188,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2318,7 +2318,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2536,7 +2536,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2896,7 +2896,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3105,7 +3105,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3235,7 +3235,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3453,7 +3453,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;

@@ -752,7 +752,7 @@ export interface components {
         };
         UnsupportedBodyError: {
             /** @constant */
-            code: "rest_bad_request";
+            code: "rest_unsupported_media_type";
             /** @description What went wrong, for people. */
             message: string;
             data: {
@@ -968,7 +968,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1155,7 +1155,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1281,7 +1281,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1504,7 +1504,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1633,7 +1633,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1815,7 +1815,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1924,7 +1924,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2340,7 +2340,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2597,7 +2597,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2715,7 +2715,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2833,7 +2833,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3087,7 +3087,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3206,7 +3206,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3325,7 +3325,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3444,7 +3444,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3650,7 +3650,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3869,7 +3869,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4009,7 +4009,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4246,7 +4246,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooLargeError"];
                 };
             };
-            /** @description rest_bad_request */
+            /** @description rest_unsupported_media_type */
             415: {
                 headers: {
                     [name: string]: unknown;

@@ -30,6 +30,7 @@ const aboutForm = [
   'rest_invalid_json',
   'rest_request_too_large',
   'rest_bad_request',
+  'rest_unsupported_media_type',
 ];
 
 function codeOf({ status, body }: Answer): string {

@@ -47,7 +47,7 @@ export const errorCodes: Record<AnyProblemKind, { code: string; status: number }
   keyMismatch: { code: 'rest_idempotency_mismatch', status: 422 },
   keyInFlight: { code: 'rest_idempotency_in_flight', status: 409 },
   tooLarge: { code: 'rest_request_too_large', status: 413 },
-  unsupportedBody: { code: 'rest_bad_request', status: 415 },
+  unsupportedBody: { code: 'rest_unsupported_media_type', status: 415 },
   internal: { code: 'rest_internal_error', status: 500 },
 };
 

@@ -15,7 +15,7 @@ export function deferBodyError(error: Error, ctx: Context): void {
  */
 export function bodyOf(ctx: Context): unknown {
   const { bodyError } = ctx.state as { bodyError?: Error & { status?: number } };
-  if (bodyError?.status) throw bodyError;
+  if (bodyError?.status || bodyError instanceof TransportProblem) throw bodyError;
   if (bodyError) throw new TransportProblem('invalidJson', 'The body cannot be read as JSON.');
   return (ctx.request as { body?: unknown }).body;
 }

@@ -1,4 +1,5 @@
 import type { Context, Next } from 'koa';
+import { settings } from '../host/strapi';
 import { formatErrors } from '../kit/error-middleware';
 import { responseHeaders, requestHeaders } from '../kit/headers';
 import { isServicePath } from '../kit/our-paths';
@@ -80,8 +81,8 @@ export function extendHostMiddlewares(): void {
   within('logger', redactTokens, hasToken);
   configured('cors', cors);
   within('cors', sendNonce, always);
-  within('errors', allowSecureCookies, isOurs);
-  within('errors', answerConflicts, always);
+  if (settings().publicUrl.startsWith('https:')) within('errors', allowSecureCookies, isOurs);
+  within('errors', answerConflicts, (ctx) => !isOurs(ctx));
   within('errors', formatErrors, isOurs);
   configured('body', body, skipMultipart);
 }
