@@ -39,7 +39,10 @@ function withToken(url: string, token: string): AdminApi {
   return Object.assign(call, { at: (other: string) => withToken(other, token) });
 }
 
-const dataOf = ({ body }: Answer) => body.data as Record<string, unknown>;
+function dataOf({ status, body }: Answer): Record<string, unknown> {
+  if (status >= 300) throw new Error(`The panel answered ${status}: ${JSON.stringify(body)}`);
+  return body.data as Record<string, unknown>;
+}
 
 /** Makes the first administrator, who may do everything. */
 export async function registerFirstAdmin(url: string, admin: Administrator): Promise<AdminApi> {
