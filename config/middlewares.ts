@@ -1,3 +1,4 @@
+import { panelDirectives } from 'strapi-plugin-svc/internal/domain/content-security';
 import { settingsOrExit } from '../src/environment';
 
 /* The host's own list. What the service needs of it on its paths, the plugin sees to by itself. */
@@ -6,7 +7,10 @@ export default () => [
   'global::client-address',
   'strapi::errors',
   ...(settingsOrExit().publicUrl.startsWith('https:') ? ['global::secure-cookies'] : []),
-  'strapi::security',
+  {
+    name: 'strapi::security',
+    config: { contentSecurityPolicy: { useDefaults: false, directives: panelDirectives } },
+  },
   {
     name: 'strapi::cors',
     config: {

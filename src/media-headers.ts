@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Context } from 'koa';
+import { mediaPolicy } from 'strapi-plugin-svc/internal/domain/content-security';
 
 /** The path of the file that is asked for, as whoever serves it reads it: `/%75ploads/./x` is `/uploads/x`. */
 function fileOf(address: string): string {
@@ -14,7 +15,7 @@ function fileOf(address: string): string {
 export function setMediaHeaders(ctx: Context): void {
   const file = fileOf(ctx.path);
   if (!file.startsWith('/uploads/')) return;
-  ctx.set('Content-Security-Policy', 'sandbox');
+  ctx.set('Content-Security-Policy', mediaPolicy);
   ctx.set('X-Content-Type-Options', 'nosniff');
   if (file.endsWith('.pdf')) ctx.set('Content-Disposition', 'attachment');
 }

@@ -213,7 +213,7 @@ describe('a batch', () => {
   test('returns the response headers that describe the resource (6.2)', async () => {
     const { status, headers, body } = await send([venue('Addressed')], { as: editor });
     const [{ headers: own, body: made }] = body.responses;
-    const Location = `${service.url}/api/${venues}/${made.id}`;
+    const Location = `${service.env.PUBLIC_URL}/api/${venues}/${made.id}`;
     expect([status, own]).toEqual([207, { Location, ETag: expect.stringMatching(/^"/) }]);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('location')).toBeNull();
@@ -335,7 +335,7 @@ describe('whoever sends a batch makes its requests', () => {
     const asGuest = await answers([{ ...create, headers: foreign }]);
     expect(asGuest.map(outcomeOf)).toEqual(['401 rest_not_logged_in']);
     const [made] = await answers([{ ...create, headers: foreign }], { as: author });
-    expect(made!.headers.Location).toBe(`${service.url}/api/${events}/${made!.body.id}`);
+    expect(made!.headers.Location).toBe(`${service.env.PUBLIC_URL}/api/${events}/${made!.body.id}`);
   });
 
   test('over the connection of the batch, as far as a proxy is trusted (6.2)', async () => {

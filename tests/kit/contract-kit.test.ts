@@ -218,8 +218,8 @@ describe('a list', () => {
     expect(headers.get('x-api-total')).toBe('24');
     expect(headers.get('x-api-totalpages')).toBe('3');
     expect(headers.get('link')).toBe(
-      `<${service.url}/api/${numbers}?page=1&above=1>; rel="prev", ` +
-        `<${service.url}/api/${numbers}?page=3&above=1>; rel="next"`,
+      `<${service.env.PUBLIC_URL}/api/${numbers}?page=1&above=1>; rel="prev", ` +
+        `<${service.env.PUBLIC_URL}/api/${numbers}?page=3&above=1>; rel="next"`,
     );
   });
 
@@ -312,7 +312,7 @@ describe('an answer', () => {
       as: manager,
     });
     expect(status).toBe(201);
-    expect(headers.get('location')).toBe(`${service.url}/api/${numbers}/26`);
+    expect(headers.get('location')).toBe(`${service.env.PUBLIC_URL}/api/${numbers}/26`);
   });
 
   test('to a failure of ours gives nothing away', async () => {

@@ -1,3 +1,4 @@
+import http from 'node:http';
 import { basic, bearer, makeApiToken, makeUser, type Service, startService } from '../support';
 import type { Handle, TestUser } from '../support';
 import { refusedAtOnce } from '../support/at-once';
@@ -448,7 +449,7 @@ describe('a write answers', () => {
     });
     expect(made.status).toBe(201);
     const address = `${path}/${made.body.id}`;
-    expect(made.headers.get('location')).toBe(`${service.url}/api/${address}`);
+    expect(made.headers.get('location')).toBe(`${service.env.PUBLIC_URL}/api/${address}`);
     const read = () => service.call('GET', address, { as: editor });
     expect((await read()).body).toEqual(made.body);
 
@@ -562,4 +563,136 @@ test('a user whose role was never confirmed by mail is somebody, unless the host
   };
   expect(await ask(true)).toBe(401);
   expect(await ask(false)).toBe(200);
+});
+
+describe('a form of another site', () => {
+  const type = 'application/x-www-form-urlencoded';
+  const elsewhere = { Origin: 'https://evil.example' };
+  const form = { 'Content-Type': type };
+  const own: [string, Record<string, string>][] = [
+    ['a program', {}],
+    ['a page of PUBLIC_URL', { Origin: 'https://tickets.example.test' }],
+    ['a neighbouring site', { ...elsewhere, 'Sec-Fetch-Site': 'same-site' }],
+    ['a page that names no origin', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
+    ['somebody who typed the address', { 'Sec-Fetch-Site': 'none' }],
+  ];
+  const others: [string, Record<string, string>][] = [
+    ['another site', elsewhere],
+    ['another port', { Origin: 'https://tickets.example.test:8443' }],
+    ['another scheme', { Origin: 'http://tickets.example.test' }],
+    ['a sandbox', { Origin: 'null' }],
+    ['what a browser calls cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['a site that has the origin of ours', { ...own[1]![1], 'Sec-Fetch-Site': 'cross-site' }],
+    ['something that is no origin', { Origin: 'tickets.example.test' }],
+  ];
+  const bodies: [string, string, Record<string, string>][] = [
+    ['a form', 'title=Changed', form],
+    ['an empty form', '', form],
+    ['text', '{"title":"Changed"}', { 'Content-Type': 'text/plain' }],
+    ['a form with files', 'x', { 'Content-Type': 'multipart/form-data; boundary=x' }],
+  ];
+
+  /** The browser sends the account's password along. */
+  async function sent(at: string, body: string | undefined, headers: Record<string, string>) {
+    const { username, password } = editor;
+    const answer = await service.call('POST', at, {
+      as: basic(username, password),
+      body,
+      headers,
+    });
+    return answer.status < 300 ? 'done' : `${answer.status} ${answer.body.code}`;
+  }
+
+  test.each(others)('from %s changes nothing (7.8)', async (_, headers) => {
+    for (const [, body, kind] of bodies) {
+      expect(await sent(aVenue, body, { ...headers, ...kind })).toBe('403 rest_forbidden');
+      expect(await sent(venues, body, { ...headers, ...kind })).toBe('403 rest_forbidden');
+    }
+    expect((await service.call('GET', aVenue)).body.title).not.toBe('Changed');
+  });
+
+  test.each(own)('from %s is taken (7.8)', async (_, headers) => {
+    expect(await sent(aVenue, 'title=A hall', { ...headers, ...form })).toBe('done');
+  });
+
+  test('from the address that the request came to is taken (7.8)', async () => {
+    expect(await sent(aVenue, 'title=A hall', { Origin: service.url, ...form })).toBe('done');
+  });
+
+  test('cannot say that it is another method (7.8)', async () => {
+    const { id } = await make(service, editor, venues, { title: 'Not to be deleted' });
+    for (const headers of [elsewhere, { ...elsewhere, ...form }]) {
+      const at = `${venues}/${id}?_method=DELETE`;
+      expect(await sent(at, undefined, headers)).toBe('403 rest_forbidden');
+    }
+    expect((await service.call('GET', `${venues}/${id}`)).status).toBe(200);
+  });
+
+  test('is not what a page on another origin sends: JSON, or no body and its own header (5.8, 7.8)', async () => {
+    const headers = { ...elsewhere, 'Sec-Fetch-Site': 'cross-site' };
+    const { id } = await make(service, editor, venues, { title: 'To be deleted' });
+    const options = { as: editor, headers };
+    const renamed = await service.call('PUT', `${venues}/${id}`, { ...options, body: {} });
+    expect(renamed.status).toBe(200);
+    expect((await service.call('POST', `${venues}/${id}`, options)).status).toBe(200);
+    expect((await service.call('DELETE', `${venues}/${id}`, options)).status).toBe(200);
+  });
+
+  test('of a guest gets no cart (7.8)', async () => {
+    const cart = 'svc/tickets/v1/cart';
+    const answer = await service.call('POST', cart, {
+      body: 'ticket_id=1&quantity=1',
+      headers: { ...elsewhere, ...form },
+    });
+    expect([answer.status, answer.body.code]).toEqual([403, 'rest_forbidden']);
+    expect(answer.headers.get('access-control-allow-origin')).not.toBeNull();
+  });
+});
+
+describe('what a query may ask for', () => {
+  test('is at most 100 ids, of whatever list (7.9)', async () => {
+    const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join();
+    for (const name of ['categories', 'tags']) {
+      expect((await service.call('GET', events, { query: { [name]: ids(100) } })).status).toBe(200);
+      for (const query of [{ [name]: ids(101) }, { [name]: ids(101).split(',') }]) {
+        const { status, body } = await service.call('GET', events, { query });
+        expect([status, body.code, Object.keys(body.data.params as object)]).toEqual([
+          400,
+          'rest_invalid_param',
+          [name],
+        ]);
+      }
+      const same = { [name]: Array.from({ length: 101 }, () => '1').join() };
+      expect((await service.call('GET', events, { query: same })).status).toBe(400);
+    }
+  });
+
+  test.each([events, venues])('is at most eight different words, in %s (7.9)', async (path) => {
+    const words = ['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'];
+    const body = { title: 'b c d e f g h i', content: '' };
+    await make(service, editor, path, eventBody({ ...body, status: 'publish' }));
+    const found = async (search: string) =>
+      (await service.call('GET', path, { query: { search } })).headers.get('x-api-total');
+    expect(await found(words.slice(0, 8).join(' '))).toBe('1');
+    expect(await found(words.join(' '))).toBe('1');
+    expect(await found(`${'B b '.repeat(20)}${words.join(' ')}`)).toBe('1');
+    expect(await found([...words].reverse().join(' '))).toBe('0');
+  });
+});
+
+test('where a thing is, and the next page, is said of PUBLIC_URL, whatever the Host header (1.16)', async () => {
+  const headers = { 'X-Forwarded-Host': 'evil.example' };
+  for (const title of ['One', 'Two']) {
+    const made = await service.call('POST', organizers, { as: editor, body: { title }, headers });
+    expect(made.headers.get('location')).toMatch(/^https:\/\/tickets\.example\.test\/api\/svc\//);
+  }
+  const { port } = new URL(service.url);
+  const link = await new Promise((resolve) => {
+    const path = `/api/${organizers}?per_page=1`;
+    const options = { host: '127.0.0.1', port, path, headers: { Host: 'evil.example' } };
+    http.get(options, (answer) => resolve(answer.resume().headers.link));
+  });
+  expect(link).toBe(
+    `<https://tickets.example.test/api/${organizers}?per_page=1&page=2>; rel="next"`,
+  );
 });

@@ -681,13 +681,13 @@ export interface operations {
                     "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"];
                 };
             };
-            /** @description rest_cookie_invalid_nonce */
+            /** @description rest_cookie_invalid_nonce, rest_forbidden */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvalidNonceError"];
+                    "application/json": components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
                 };
             };
             /** @description rest_conflict */

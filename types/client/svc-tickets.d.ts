@@ -1604,13 +1604,13 @@ export interface operations {
                     "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"];
                 };
             };
-            /** @description rest_cookie_invalid_nonce */
+            /** @description rest_cookie_invalid_nonce, rest_forbidden */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvalidNonceError"];
+                    "application/json": components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
                 };
             };
             /** @description rest_conflict */
@@ -1777,13 +1777,13 @@ export interface operations {
                     "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"];
                 };
             };
-            /** @description rest_cannot_create, rest_cookie_invalid_nonce */
+            /** @description rest_cannot_create, rest_cookie_invalid_nonce, rest_forbidden */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CannotCreateError"] | components["schemas"]["InvalidNonceError"];
+                    "application/json": components["schemas"]["CannotCreateError"] | components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
                 };
             };
             /** @description rest_post_invalid_id */
@@ -1886,13 +1886,13 @@ export interface operations {
                     "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"];
                 };
             };
-            /** @description rest_cannot_create, rest_cookie_invalid_nonce */
+            /** @description rest_cannot_create, rest_cookie_invalid_nonce, rest_forbidden */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CannotCreateError"] | components["schemas"]["InvalidNonceError"];
+                    "application/json": components["schemas"]["CannotCreateError"] | components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
                 };
             };
             /** @description rest_post_invalid_id */
@@ -1988,13 +1988,13 @@ export interface operations {
                     "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"];
                 };
             };
-            /** @description rest_cookie_invalid_nonce */
+            /** @description rest_cookie_invalid_nonce, rest_forbidden */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvalidNonceError"];
+                    "application/json": components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
                 };
             };
             /** @description rest_cart_in_checkout, rest_conflict */
@@ -2311,13 +2311,13 @@ export interface operations {
                     "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"];
                 };
             };
-            /** @description rest_cannot_create, rest_cookie_invalid_nonce */
+            /** @description rest_cannot_create, rest_cookie_invalid_nonce, rest_forbidden */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CannotCreateError"] | components["schemas"]["InvalidNonceError"];
+                    "application/json": components["schemas"]["CannotCreateError"] | components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
                 };
             };
             /** @description rest_cart_in_checkout, rest_conflict, rest_idempotency_in_flight */
@@ -2897,13 +2897,13 @@ export interface operations {
                     "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"];
                 };
             };
-            /** @description rest_cookie_invalid_nonce */
+            /** @description rest_cookie_invalid_nonce, rest_forbidden */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvalidNonceError"];
+                    "application/json": components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
                 };
             };
             /** @description rest_no_route */

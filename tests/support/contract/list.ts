@@ -36,11 +36,11 @@ export function checkList({ path, nothing }: ListToCheck, running: () => Running
   test('shows everything once, page after page, following the links (1.14)', async () => {
     const seen: unknown[] = [];
     let next: URL | undefined = new URL(
-      `${running().service.url}/api/${path}?per_page=5&_fields=id`,
+      `${running().service.env.PUBLIC_URL}/api/${path}?per_page=5&_fields=id`,
     );
     let pages = 0;
     while (next) {
-      expect(next.origin).toBe(running().service.url);
+      expect(next.origin).toBe(running().service.env.PUBLIC_URL);
       const answer = await call('GET', next.pathname + next.search);
       expect(answer.headers.get('x-api-totalpages')).toBe('3');
       seen.push(...(answer.body as Fields[]).map(({ id }) => id));

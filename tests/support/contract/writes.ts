@@ -14,7 +14,7 @@ export function checkWrites({ path, full, wrong }: About, running: () => Running
     const { status, headers, body } = await send('POST', path, { ...own, ...full });
     expect([status, body]).toEqual([201, { ...full, id: body.id, url: body.url }]);
     const location = headers.get('location')!;
-    expect(location).toBe(`${running().service.url}/api/${path}/${body.id}`);
+    expect(location).toBe(`${running().service.env.PUBLIC_URL}/api/${path}/${body.id}`);
     expect(body.url).not.toContain('mine');
     expect((await running().service.call('GET', new URL(location).pathname)).body).toEqual(body);
   });

@@ -13,6 +13,7 @@ import {
   type ResponseDependency,
   bodyWithEtag,
 } from './conditional-get';
+import { refuseForeignForm } from './foreign-form';
 import { pickFields, requestedFields } from './fields-parameter';
 import {
   type InnerResponse,
@@ -124,25 +125,15 @@ export function isSingleResourceWrite(declared: Endpoint): boolean {
   return declared.method !== 'GET' && isSingleResource(declared);
 }
 
-/** What the request came to; a Host header that is no host must not become one of ours. */
-function originOf(ctx: Context): string {
-  return URL.canParse(ctx.origin) ? ctx.origin : 'http://localhost';
-}
-
-/** Where what the client sees begins: below the path of PUBLIC_URL, if that is the address it came to. */
-function baseOf(ctx: Context): string {
-  const origin = originOf(ctx);
-  const { origin: site, pathname } = new URL(settings().publicUrl);
-  return origin === site ? `${origin}${pathname.replace(/\/+$/, '')}` : origin;
-}
-
 function sendStatusAndHeaders(ctx: Context, reply: Reply): void {
   ctx.status = reply.status;
   if (reply.headers) ctx.set(reply.headers);
-  if (reply.location) ctx.set('Location', `${baseOf(ctx)}/api/${reply.location}`);
+  // Whatever the client calls this service: an answer that a cache keeps must not repeat what one sender made up.
+  const { publicUrl } = settings();
+  if (reply.location) ctx.set('Location', `${publicUrl}/api/${reply.location}`);
   if (reply.paging) {
     const { total, ...page } = reply.paging;
-    const address = { base: `${baseOf(ctx)}${ctx.path}`, querystring: ctx.querystring };
+    const address = { base: `${publicUrl}${ctx.path}`, querystring: ctx.querystring };
     ctx.set(pagingHeaders(address, page, total));
   }
 }
@@ -251,6 +242,7 @@ function handlerOf(declared: Endpoint) {
       return;
     }
     await declared.access.check(attempt);
+    if (declared.method !== 'GET') refuseForeignForm(ctx);
     send(ctx, await handle(ctx, declared, await validateRequest(declared, form())), condition);
   };
 }

@@ -19,11 +19,12 @@ export function idArray({ max = 200 }: { max?: number } = {}) {
   });
 }
 
-/** The ids in a query parameter: separated by commas, or the parameter repeated. */
-function idsIn(sent: unknown): unknown {
+/** The ids in a query parameter, separated by commas or the parameter repeated: each once, or too many as they are. */
+function idsIn(sent: unknown, max: number): unknown {
   const parts: unknown[] = Array.isArray(sent) ? sent : [sent];
   if (!parts.every((part) => typeof part === 'string')) return sent;
-  return [...new Set(parts.flatMap((part) => part.split(',')).map(wholeNumber))];
+  const ids = parts.flatMap((part) => part.split(',')).map(wholeNumber);
+  return ids.length > max ? ids : [...new Set(ids)];
 }
 
 /** Ids in a query string, separated by commas or as the parameter repeated. */
@@ -31,7 +32,7 @@ export function idList({ max = 100 }: { max?: number } = {}) {
   const allowed = `must be at most ${max} ids separated by commas`;
   const schema = yup
     .mixed<number[]>((sent): sent is number[] => isIdArray(sent, max) && sent.length > 0)
-    .transform((_, sent: unknown) => idsIn(sent))
+    .transform((_, sent: unknown) => idsIn(sent, max))
     .typeError(allowed)
     .nonNullable(allowed);
   return withJsonSchema(schema, {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import * as yup from 'yup';
 import { notFound } from '../domain/problem';
+import { searchWords } from '../domain/search-words';
 import { lockDocument } from '../host/document-writes';
 import { database, documents, retriedTransaction, settings, tableOf } from '../host/strapi';
 import { anyone, withCapability } from '../access/requirements';
@@ -87,7 +88,7 @@ function isInTitle(word: string): Sql {
 }
 
 function listRows(resource: Resource, search: string, page: Page): Promise<PageResult<Row>> {
-  const words = search.split(/\s+/).filter(Boolean).map(isInTitle);
+  const words = searchWords(search).map(isInTitle);
   const list = {
     columns: wholeRow,
     from: rowsOf(resource, database()),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { pagePolicy } from '../domain/content-security';
 import { html, type Markup, trusted } from '../domain/markup';
 import { styles } from './styles';
 
@@ -33,16 +34,9 @@ export function documentOf({ title, head, body }: Page): string {
     </html> `.toString();
 }
 
-/** What a browser may load for the page: its own style sheet, pictures of this site, nothing else. */
+/** What a browser may load for the page. */
 export function contentPolicyOf({ pictureOrigin }: Page): string {
-  return [
-    "default-src 'none'",
-    `style-src 'sha256-${styleDigest}'`,
-    `img-src 'self' ${pictureOrigin}`.trim(),
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+  return pagePolicy(styleDigest, pictureOrigin);
 }
 
 /** A page that has only something to say. */

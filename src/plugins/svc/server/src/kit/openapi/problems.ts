@@ -24,7 +24,7 @@ function problemsOf(declared: Endpoint): Set<AnyProblemKind> {
     ...(takes ? (['invalidParam'] as const) : []),
     ...(needed && !isUpdate ? (['missingParam'] as const) : []),
     ...(declared.findMissingFields ? (['missingParam'] as const) : []),
-    ...(declared.method === 'GET' ? [] : (['conflict'] as const)),
+    ...(declared.method === 'GET' ? [] : (['conflict', 'forbidden'] as const)),
     ...(isSingleResourceWrite(declared) ? (['preconditionFailed'] as const) : []),
     ...(body ? (['invalidJson', 'tooLarge', 'unsupportedBody'] as const) : []),
     ...(paged ? (['invalidPage'] as const) : []),

@@ -1,7 +1,8 @@
 import type { Context } from 'koa';
+import { docsPolicy } from '../../domain/content-security';
 import { noRoute } from '../../kit/transport-problem';
 import { type Asset, assets } from './page/assets';
-import { contentSecurityPolicy, renderDocsPage } from './page/page';
+import { renderDocsPage } from './page/page';
 
 /** The page is asked for again each time, and seldom sent again: what it names changes with the service. */
 async function showPage(ctx: Context): Promise<void> {
@@ -12,7 +13,7 @@ async function showPage(ctx: Context): Promise<void> {
   }
   const { version } = await assets();
   ctx.set({
-    'Content-Security-Policy': contentSecurityPolicy,
+    'Content-Security-Policy': docsPolicy,
     'Cache-Control': 'no-cache',
     ETag: `"${version}"`,
   });

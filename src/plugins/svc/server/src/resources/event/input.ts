@@ -1,3 +1,4 @@
+import { searchWords } from '../../domain/search-words';
 import { parseDateBound } from '../../domain/wall-clock';
 import { omitUndefined } from '../../lib/omit-undefined';
 import type { Values } from '../../kit/schema';
@@ -11,7 +12,7 @@ export function toEventFilter(query: Partial<Values<typeof eventListQuery>>): Ev
   const { start_date: start, end_date: end } = query;
   return {
     status: query.status ?? 'publish',
-    words: (query.search ?? '').toLowerCase().split(/\s+/).filter(Boolean),
+    words: searchWords((query.search ?? '').toLowerCase()),
     ...omitUndefined({
       from: start ? (parseDateBound(start, 'first', zone) ?? undefined) : undefined,
       to: end ? (parseDateBound(end, 'last', zone) ?? undefined) : undefined,

@@ -4,21 +4,6 @@ import { describedNamespaces } from '../namespaces';
  * The page that shows the self-description in a browser. Everything it loads is the service's own.
  */
 
-/** Of the one style that the renderer does not keep in its style sheet: it colours the logo. */
-const logoStyle = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
-
-/** No inline script, no style but one, and nobody to talk to but the service. Pictures in style sheets are `data:`. */
-export const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  `style-src 'self' ${logoStyle}`,
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
 /** Addresses are relative to `svc/docs`, without a slash at its end. */
 export function renderDocsPage(version: string): string {
   const asset = (name: string) => `docs/${version}/${name}`;

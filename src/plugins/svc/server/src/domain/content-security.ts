@@ -1,0 +1,57 @@
+/*
+ * What browsers may load and run on each kind of page: every `Content-Security-Policy` of the service is made here
+ * (SECURITY.md lists them).
+ */
+
+/** Nothing is loaded or sent but what a page allows. */
+function policyOf(...allowed: string[]): string {
+  const closed = ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
+  return ["default-src 'none'", ...allowed, ...closed].join('; ');
+}
+
+/**
+ * Of the public pages of events and orders: their own style sheet and pictures.
+ * @param styleDigest of the one style sheet, SHA-256 in base64
+ * @param pictureOrigin where pictures lie, if not here; else empty
+ */
+export function pagePolicy(styleDigest: string, pictureOrigin: string): string {
+  const pictures = `img-src 'self' ${pictureOrigin}`.trim();
+  return policyOf(`style-src 'sha256-${styleDigest}'`, pictures);
+}
+
+/** Of the one style that the renderer of the page does not keep in its style sheet: it colours the logo. */
+const logoStyle = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
+
+/**
+ * Of the page that shows the API: no inline script, no style but one, and nobody to talk to but the service. Pictures in
+ * style sheets are `data:`.
+ */
+export const docsPolicy = policyOf(
+  "script-src 'self'",
+  `style-src 'self' ${logoStyle}`,
+  "img-src 'self' data:",
+  "connect-src 'self'",
+);
+
+/** Of what editors have uploaded: it is shown, and nothing in it runs. */
+export const mediaPolicy = 'sandbox';
+
+/**
+ * Of the admin panel, and of all else that the host answers, as its middleware `strapi::security` takes it. What the host
+ * adds by itself stands here too: pictures of its market, and `https:` to ask for files that lie elsewhere.
+ */
+export const panelDirectives = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'script-src-attr': ["'none'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'font-src': ["'self'", 'data:'],
+  'img-src': ["'self'", 'data:', 'blob:', 'https://market-assets.strapi.io'],
+  'media-src': ["'self'", 'data:', 'blob:'],
+  'connect-src': ["'self'", 'https:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'self'"],
+  upgradeInsecureRequests: null,
+};
