@@ -45,6 +45,7 @@ function seedIfEmpty() {
 function useDemoSettings() {
   process.env.NODE_ENV = 'demo';
   process.env.PAYMENT_TEST_PROVIDER ||= 'true';
+  process.env.OFFLINE_PAYMENT ||= 'everyone';
   process.env.PUBLIC_URL ||= `http://localhost:${process.env.PORT || 1337}`;
 }
 

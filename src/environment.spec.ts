@@ -42,6 +42,8 @@ test('without any variable but the secrets, the defaults hold', () => {
     currency: 'USD',
     cartHoldSeconds: 1800,
     refundWindowDays: 30,
+    offlinePayment: 'nobody',
+    offlinePaymentDays: 7,
     allowInsecureBasicAuth: false,
     proxies: 0,
     adminEmail: '',
@@ -59,9 +61,8 @@ test('an empty variable counts as not set', () => {
   const names =
     `HOST PORT DATABASE_CLIENT DATABASE_FILENAME DATABASE_URL PUBLIC_URL SITE_TIMEZONE CURRENCY
     CART_HOLD_SECONDS REFUND_WINDOW_DAYS ALLOW_INSECURE_BASIC_AUTH PAYMENT_TEST_PROVIDER
-    SMTP_URL MAIL_FROM MAIL_DIRECTORY STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET STRIPE_API_BASE ADMIN_EMAIL TRUST_PROXY ALLOW_REGISTRATION UPLOAD_MAX_MB`.split(
-      /\s+/,
-    );
+    SMTP_URL MAIL_FROM MAIL_DIRECTORY STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET STRIPE_API_BASE ADMIN_EMAIL TRUST_PROXY ALLOW_REGISTRATION UPLOAD_MAX_MB
+    OFFLINE_PAYMENT OFFLINE_PAYMENT_DAYS`.split(/\s+/);
   for (const blank of ['', '  ']) {
     expect(read(Object.fromEntries(names.map((name) => [name, blank])))).toEqual(read({}));
   }
@@ -82,6 +83,10 @@ describe('a good value', () => {
     ['CART_HOLD_SECONDS', '1', { cartHoldSeconds: 1 }],
     ['CART_HOLD_SECONDS', '86400', { cartHoldSeconds: 86_400 }],
     ['REFUND_WINDOW_DAYS', '0', { refundWindowDays: 0 }],
+    ['OFFLINE_PAYMENT', 'users', { offlinePayment: 'users' }],
+    ['OFFLINE_PAYMENT', 'everyone', { offlinePayment: 'everyone' }],
+    ['OFFLINE_PAYMENT_DAYS', '0', { offlinePaymentDays: 0 }],
+    ['OFFLINE_PAYMENT_DAYS', '365', { offlinePaymentDays: 365 }],
     ['TRUST_PROXY', 'false', { proxies: 0 }],
     ['TRUST_PROXY', 'true', { proxies: 1 }],
     ['TRUST_PROXY', '0', { proxies: 0 }],
@@ -115,6 +120,9 @@ describe('a bad value', () => {
     ['CART_HOLD_SECONDS', '30m', range(1, 86_400)],
     ['REFUND_WINDOW_DAYS', '3651', range(0, 3650)],
     ['REFUND_WINDOW_DAYS', '-1', range(0, 3650)],
+    ['OFFLINE_PAYMENT', 'all', 'it must be one of nobody, users, everyone'],
+    ['OFFLINE_PAYMENT_DAYS', '366', range(0, 365)],
+    ['OFFLINE_PAYMENT_DAYS', 'week', range(0, 365)],
     ['PUBLIC_URL', 'tickets.example.test', address],
     ['PUBLIC_URL', 'ftp://example.test', address],
     ['PUBLIC_URL', 'https://example.test/?a=1', address],

@@ -1,6 +1,7 @@
 import {
   isCurrency,
   isTimezone,
+  offlinePayments,
   type Settings as PluginSettings,
   type StripeSettings,
 } from 'strapi-plugin-svc/internal/settings';
@@ -96,6 +97,8 @@ export function readSettings(given: Environment, purpose: 'start' | 'build' = 's
     currency: currency(env, 'CURRENCY'),
     cartHoldSeconds: wholeNumber(env, 'CART_HOLD_SECONDS', 1800, [1, 86_400]),
     refundWindowDays: wholeNumber(env, 'REFUND_WINDOW_DAYS', 30, [0, 3650]),
+    offlinePayment: oneOf(env, 'OFFLINE_PAYMENT', offlinePayments),
+    offlinePaymentDays: wholeNumber(env, 'OFFLINE_PAYMENT_DAYS', 7, [0, 365]),
     allowInsecureBasicAuth: flag(env, 'ALLOW_INSECURE_BASIC_AUTH'),
     proxies: proxies(env, 'TRUST_PROXY'),
     // As the panel looks it up.

@@ -250,6 +250,7 @@ describe("inside a transaction of a project's own", () => {
         owner,
         buyer,
         userId: null,
+        isBoxOffice: false,
         namedAttendees: [],
         paymentMethod: '',
         paymentToken: '',

@@ -145,6 +145,34 @@ async function makeAttendee(ticketId: number): Promise<string> {
 const change = (index: number, path: string, body: object) =>
   callOf(index)('PUT', path, { as: manager, body });
 
+test('an order paid by hand as its time ends is paid or cancelled, and its places counted once (7.4)', async () => {
+  const { cancelUnpaidOrders } = built<
+    typeof import('../../src/plugins/svc/server/src/resources/order/operations/cancel-unpaid-orders')
+  >('resources/order/operations/cancel-unpaid-orders');
+  const ticket = await addTicket({ capacity: 24 });
+  const orders = await many(12, async (index) => {
+    const buyer = shopperOf(callOf(index));
+    await buyer.add(ticket.id, 2);
+    return (await buyer.pay({ payment_method: 'offline' })).body.order_id as number;
+  });
+  const longAgo = Math.floor(Date.now() / 1000) - 8 * 24 * 60 * 60;
+  await table('svc_orders').whereIn('public_id', orders).update({ placed_at: longAgo });
+  const paid = many(12, (index) =>
+    change(index, `svc/tickets/v1/orders/${orders[index]}`, { status: 'completed' }),
+  );
+  await Promise.all([paid, cancelUnpaidOrders(), cancelUnpaidOrders()]);
+  await cancelUnpaidOrders();
+  const answers = tally(await paid);
+  const { 200: completed = 0 } = answers;
+  expect(completed + (answers['400 rest_invalid_param'] ?? 0)).toBe(12);
+  const isPaid = { status: 'completed' };
+  const kept = await table('svc_orders').whereIn('public_id', orders).where(isPaid);
+  expect(kept).toHaveLength(completed);
+  expect(await countersOf(service, ticket.id)).toEqual({ sold: 2 * completed, held: 0 });
+  const mails = await table('svc_outbox_entries').where({ kind: 'cancellation mail' });
+  expect(mails).toHaveLength(12 - completed);
+});
+
 test('an attendee is checked in once, however many doors scan the code (3.9)', async () => {
   const ticket = await addTicket({ capacity: 10 });
   const path = await makeAttendee(ticket.id);

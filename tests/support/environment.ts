@@ -35,6 +35,8 @@ const settingNames = [
   'ADMIN_EMAIL',
   'ALLOW_REGISTRATION',
   'UPLOAD_MAX_MB',
+  'OFFLINE_PAYMENT',
+  'OFFLINE_PAYMENT_DAYS',
 ];
 
 const base: Environment = {
@@ -50,6 +52,8 @@ const base: Environment = {
   ENCRYPTION_KEY: 'encryption-key-of-the-tests-0001',
   JWT_SECRET: 'jwt-secret-of-the-tests-00000006',
   STRAPI_TELEMETRY_DISABLED: 'true',
+  // Orders to be paid later are what most tests sell; tests/selling/offline.test.ts has the default.
+  OFFLINE_PAYMENT: 'everyone',
 };
 
 /** Where mails are written that no test asks for; one for each run. */

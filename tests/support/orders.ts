@@ -83,6 +83,7 @@ export async function makeOrder(
     buyerName: 'Bea Buyer',
     buyerEmail: 'bea@example.test',
     userId: null,
+    byBoxOffice: false,
     currency: 'USD',
     paymentMethod: 'offline',
     cartId: null,

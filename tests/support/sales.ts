@@ -67,6 +67,7 @@ function draftOf(ticket: SoldTicket, quantity: number, fields: Partial<OrderDraf
     buyerName: 'Bo Buyer',
     buyerEmail: 'bo@example.test',
     userId: null,
+    byBoxOffice: false,
     currency: 'USD',
     paymentMethod: 'offline',
     cartId: null,

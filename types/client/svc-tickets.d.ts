@@ -2251,7 +2251,7 @@ export interface operations {
                      */
                     buyer_email?: string;
                     /**
-                     * @description One of those that are set up. Not needed where nothing is to be paid.
+                     * @description One of those that are set up and offered to you. Not needed where nothing is to be paid.
                      * @example free
                      * @example offline
                      * @example stripe

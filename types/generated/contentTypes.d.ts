@@ -1069,6 +1069,7 @@ export interface PluginSvcOrder extends Struct.CollectionTypeSchema {
     accessSeed: Schema.Attribute.String & Schema.Attribute.Private;
     buyerEmail: Schema.Attribute.Email;
     buyerName: Schema.Attribute.String;
+    byBoxOffice: Schema.Attribute.Boolean;
     cartId: Schema.Attribute.Integer;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;

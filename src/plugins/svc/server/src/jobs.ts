@@ -6,6 +6,7 @@ import {
   findOverdueOrders,
   type OrderInPayment,
 } from './resources/order/operations/payment/order-in-payment';
+import { cancelUnpaidOrders } from './resources/order/operations/cancel-unpaid-orders';
 import { settleOverdueRefunds } from './resources/refund-request/operations/settle-overdue-refunds';
 import { refundLatePayments } from './resources/order/operations/payment/late-payment-refunds';
 import { purgeOldCarts } from './resources/cart/operations/purge-old-carts';
@@ -62,6 +63,7 @@ const jobs: [string, () => unknown][] = [
   ['settle overdue orders', settleOverdueOrders],
   ['settle overdue refunds', settleOverdueRefunds],
   ['refund late payments', refundLatePayments],
+  ['cancel unpaid orders', cancelUnpaidOrders],
   ['release expired carts', releaseCarts],
   ['purge old carts', purgeOldCarts],
   ['purge old idempotency keys', purgeOldKeys],

@@ -11,6 +11,10 @@ export interface StripeSettings {
   apiBase: string;
 }
 
+/** Who may order now and pay later; holders of edit_svc_orders always may. */
+export const offlinePayments = ['nobody', 'users', 'everyone'] as const;
+export type OfflinePayment = (typeof offlinePayments)[number];
+
 /** What the project's config/plugins may say of the plugin. */
 export interface Settings {
   /** Public address of the site, without a slash at the end; the host's own `url` where nothing is said. */
@@ -21,6 +25,9 @@ export interface Settings {
   currency: string;
   cartHoldSeconds: number;
   refundWindowDays: number;
+  offlinePayment: OfflinePayment;
+  /** How long an order waits for such a payment; 0 for as long as it takes, up to its event. */
+  offlinePaymentDays: number;
   allowInsecureBasicAuth: boolean;
   paymentTestProvider: boolean;
   /** How long a payment may take before it is settled by asking the provider what became of it. */
@@ -70,6 +77,8 @@ const shape = yup
       }),
     cartHoldSeconds: whole(1, 86_400),
     refundWindowDays: whole(0, 3650),
+    offlinePayment: yup.string().oneOf(offlinePayments).required(),
+    offlinePaymentDays: whole(0, 365),
     allowInsecureBasicAuth: flag(),
     paymentTestProvider: flag(),
     paymentTimeoutSeconds: whole(1, 600),
@@ -92,6 +101,8 @@ export const config = {
     currency: 'USD',
     cartHoldSeconds: 1800,
     refundWindowDays: 30,
+    offlinePayment: 'nobody',
+    offlinePaymentDays: 7,
     allowInsecureBasicAuth: false,
     paymentTestProvider: false,
     paymentTimeoutSeconds: 30,

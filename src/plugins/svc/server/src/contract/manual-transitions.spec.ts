@@ -5,10 +5,10 @@ function allowedFrom(from: OrderStatus): OrderStatus[] {
   return orderStates.all.filter((to) => manualTransitionProblem(from, to) === null);
 }
 
-test('the box office may complete or cancel a pending order and cancel a completed one, nothing else', () => {
+test('the box office may complete, fail or cancel a pending order and cancel a completed one, nothing else', () => {
   const allowed = Object.fromEntries(orderStates.all.map((from) => [from, allowedFrom(from)]));
   expect(allowed).toEqual({
-    pending: ['completed', 'cancelled'],
+    pending: ['completed', 'failed', 'cancelled'],
     completed: ['cancelled'],
     partially_refunded: [],
     failed: [],
@@ -18,8 +18,8 @@ test('the box office may complete or cancel a pending order and cancel a complet
 });
 
 test('the reason names the allowed statuses', () => {
-  expect(manualTransitionProblem('pending', 'failed')).toBe(
-    'an order that is pending may become completed or cancelled',
+  expect(manualTransitionProblem('pending', 'refunded')).toMatch(
+    /^an order that is pending may become completed, failed or cancelled;/,
   );
   expect(manualTransitionProblem('cancelled', 'pending')).toBe(
     'an order that is cancelled cannot be changed by the box office',

@@ -5,7 +5,7 @@ import { type OrderStatus, orderStates } from './order-status';
  * requests.
  */
 
-const manualTargets: readonly OrderStatus[] = ['completed', 'cancelled'];
+const manualTargets: readonly OrderStatus[] = ['completed', 'failed', 'cancelled'];
 /** Only the payment itself brings a failed order back. */
 const paymentOnly: readonly OrderStatus[] = ['failed'];
 const refundOnly: readonly OrderStatus[] = ['refunded', 'partially_refunded'];
@@ -15,10 +15,9 @@ export function manualTransitionProblem(from: OrderStatus, to: OrderStatus): str
   const next = paymentOnly.includes(from) ? [] : orderStates.after(from);
   const allowed = next.filter((status) => manualTargets.includes(status));
   if (allowed.includes(to)) return null;
+  const choice = allowed.join(', ').replace(/, (?=\w+$)/, ' or ');
   const allows =
-    allowed.length > 0
-      ? `may become ${allowed.join(' or ')}`
-      : 'cannot be changed by the box office';
+    allowed.length > 0 ? `may become ${choice}` : 'cannot be changed by the box office';
   const hint = refundOnly.includes(to) ? '; use a refund request for refunds' : '';
   return `an order that is ${from} ${allows}${hint}`;
 }

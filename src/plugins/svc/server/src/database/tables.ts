@@ -15,6 +15,7 @@ import {
 } from './column-kinds';
 import { hostTables } from './host-tables';
 import { linkTables } from './link-tables';
+import { outboxTables } from './outbox-tables';
 import { testProviderTables } from './test-provider-tables';
 
 /*
@@ -182,6 +183,8 @@ const ownTables = {
     placed_at: bigint,
     /** A row of `up_users`. */
     user_id: integer.orNull,
+    /** Whether the box office ordered it for somebody. */
+    by_box_office: boolean.orNull,
     /** A row of `svc_carts`: the one that waits for the payment. */
     cart_id: integer.orNull,
     /** When a payment on its way should be over. */
@@ -195,26 +198,7 @@ const ownTables = {
     website: text.orNull,
     email: text.orNull,
   },
-  svc_outbox_entries: {
-    ...document,
-    fact_id: text,
-    kind: oneOf<
-      | 'order placed'
-      | 'order completed'
-      | 'attendee created'
-      | 'attendees changed'
-      | 'confirmation mail'
-      | 'refund mail'
-    >(),
-    order_key: text,
-    /** JSON. */
-    payload: text,
-    state: oneOf<'waiting' | 'done' | 'dead'>(),
-    attempts: integer,
-    last_error: text.orNull,
-    due_at: bigint,
-    claimed_until: bigint.orNull,
-  },
+  ...outboxTables,
   svc_public_ids: { ...document, kind: text },
   svc_refund_requests: {
     ...document,

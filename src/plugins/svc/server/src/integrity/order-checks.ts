@@ -27,7 +27,10 @@ const ofTicket = leftJoined(number('ticket', sql`p.ticket_id`));
 const ordered = number('ordered', sql`sum(p.ordered)`);
 const attending = number('attending', sql`sum(p.attending)`);
 
-/** Of an order that failed nobody attends, whatever its lines say; of the others, those whom nobody has removed. */
+/**
+ * Of an order that failed nobody attends, whatever its lines say: there are none, or the box office has cancelled them.
+ * Of the others, those whom nobody has removed.
+ */
 const attendeesAreAsOrdered = check(
   'Each order has as many attendees as its lines, and none if it failed',
   'svc_orders',
@@ -39,7 +42,10 @@ const attendeesAreAsOrdered = check(
         from svc_order_items i join svc_orders o on o.public_id = i.order_id
         where o.status <> 'failed'
         union all
-        select order_id, ticket_id, 0, 1 from svc_attendees where order_id is not null
+        select a.order_id, a.ticket_id, 0, 1
+        from svc_attendees a left join svc_orders o on o.public_id = a.order_id
+        where a.order_id is not null
+          and (o.status is null or o.status <> 'failed' or a.status <> 'cancelled')
       ) p
       group by p.order_id, p.ticket_id
       having sum(p.ordered) <> sum(p.attending)

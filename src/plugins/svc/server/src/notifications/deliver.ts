@@ -1,5 +1,6 @@
 import { reasonOf } from '../lib/error-reason';
 import { failpoint } from '../lib/failpoints';
+import { sendCancellation } from './mail/send-cancellation';
 import { sendConfirmation } from './mail/send-confirmation';
 import { sendRefundDecision } from './mail/send-refund-decision';
 import { claimEntry, closeEntry, type Entry, postponeEntry, renewClaim } from '../outbox/entries';
@@ -24,6 +25,7 @@ const deliveries: Deliveries = {
     emitAttendeesCreated(factId, [attendeeId], status),
   'attendees changed': (factId, { changes }) => emitStatusChanges(factId, changes),
   'confirmation mail': sendConfirmation,
+  'cancellation mail': sendCancellation,
   'refund mail': sendRefundDecision,
 };
 

@@ -10,6 +10,7 @@ export type DomainEvent =
   | Of<'order placed'>
   | Of<'order completed'>
   | Of<'confirmation mail'>
+  | Of<'cancellation mail'>
   | (Of<'attendee created'> & { orderId: number | null })
   | (Of<'attendees changed'> & { orderId: number | null })
   | { kind: 'refund decided'; orderId: number; requestId: number };
@@ -46,6 +47,10 @@ function toEntries(fact: DomainEvent): NewEntry[] {
     }
     case 'confirmation mail':
       return [confirmationEntry(fact.orderId, fact.status)];
+    case 'cancellation mail': {
+      const { kind, orderId } = fact;
+      return [{ kind, orderKey: mailKey(orderId), payload: { orderId } }];
+    }
     case 'attendee created': {
       const { kind, orderId, ...payload } = fact;
       return [{ kind, orderKey: attendeeKey(orderId, fact.attendeeId), payload }];

@@ -16,6 +16,8 @@ export interface Payloads {
   'attendee created': { attendeeId: number; status: AttendeeStatus };
   'attendees changed': { changes: StatusChange[] };
   'confirmation mail': { orderId: number; status: 'completed' | 'pending' };
+  /** An order that was not paid in time. */
+  'cancellation mail': { orderId: number };
   /** A refund request that is decided. */
   'refund mail': { requestId: number };
 }
@@ -27,5 +29,5 @@ export type Queue = 'hooks' | 'mails';
 
 export const queues: Record<Queue, Kind[]> = {
   hooks: ['order placed', 'order completed', 'attendee created', 'attendees changed'],
-  mails: ['confirmation mail', 'refund mail'],
+  mails: ['confirmation mail', 'cancellation mail', 'refund mail'],
 };

@@ -6,8 +6,8 @@ import type { PaymentProvider } from './provider';
 import { stripe } from './stripe/stripe';
 import { testProvider } from './test/test-provider';
 
-/** The ways of paying that this service offers, by its settings. */
-export function providers(): PaymentProvider[] {
+/** The ways of paying that are set up. */
+function providers(): PaymentProvider[] {
   return [
     free,
     offline,
@@ -16,7 +16,26 @@ export function providers(): PaymentProvider[] {
   ];
 }
 
-/** The provider with this name on the wire; undefined where it is not offered. */
+/** Who wants to pay. */
+export interface Payer {
+  /** Row id of the host's user; null for who is none. */
+  userId: number | null;
+  /** Whether they hold edit_svc_orders. */
+  isBoxOffice: boolean;
+}
+
+function mayPayLater({ userId, isBoxOffice }: Payer): boolean {
+  const { offlinePayment } = settings();
+  if (isBoxOffice || offlinePayment === 'everyone') return true;
+  return offlinePayment === 'users' && userId !== null;
+}
+
+/** The ways of paying that somebody may choose from. */
+export function providersFor(payer: Payer): PaymentProvider[] {
+  return providers().filter((one) => one !== offline || mayPayLater(payer));
+}
+
+/** The provider with this name on the wire, offered to somebody or not; undefined where it is not set up. */
 export function findProvider(name: string): PaymentProvider | undefined {
   return providers().find((provider) => provider.name === name);
 }

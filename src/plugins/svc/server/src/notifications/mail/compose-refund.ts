@@ -1,15 +1,6 @@
-import { singleLine, html, type Markup } from '../../domain/markup';
-import { type Schedule, scheduleText } from '../../domain/schedule-text';
+import { singleLine, html } from '../../domain/markup';
+import { type BoughtItem, itemHtml, itemsText } from './bought-items';
 import { layout } from './layout';
-
-/** What the money was asked for: places of one event. */
-export interface RefundedItem {
-  /** `2 × Balcony`, or whose place it is and what for. */
-  description: string;
-  event: string;
-  /** Null where the event is gone. */
-  schedule: Schedule | null;
-}
 
 /** What the mail says. */
 export interface RefundDecision {
@@ -23,7 +14,7 @@ export interface RefundDecision {
   /** Where the buyer sees the order. */
   address: string;
   /** Empty where they are gone. */
-  items: RefundedItem[];
+  items: BoughtItem[];
 }
 
 function subjectOf({ isApproved, orderId }: RefundDecision): string {
@@ -44,29 +35,17 @@ function consequence({ isApproved, isManual }: RefundDecision): string {
 }
 
 function textOf(refund: RefundDecision): string {
-  const about = refund.items.flatMap(({ description, event, schedule }) => [
-    `  ${singleLine(description)}`,
-    `  ${singleLine(event)}`,
-    `  ${scheduleText(schedule)}`,
-    '',
-  ]);
   return [
     `Hello ${singleLine(refund.buyerName)},`,
     '',
     decision(refund),
     '',
-    ...about,
+    ...itemsText(refund.items),
     consequence(refund),
     '',
     `Your order: ${refund.address}`,
     '',
   ].join('\n');
-}
-
-function itemHtml({ description, event, schedule }: RefundedItem): Markup {
-  return html`<p style="margin:0 0 16px;padding-left:12px;border-left:3px solid #dddddd">
-    ${description}<br /><strong>${event}</strong><br />${scheduleText(schedule)}
-  </p>`;
 }
 
 function htmlOf(refund: RefundDecision): string {

@@ -1,9 +1,5 @@
 import { describeTicket } from '../../resources/order/domain/describe-ticket';
-import {
-  type OrderItemRow,
-  findOrderRow,
-  type OrderWithItems,
-} from '../../resources/order/queries/orders';
+import { findOrderRow, type OrderWithItems } from '../../resources/order/queries/orders';
 import {
   type PurchasedTicketRow,
   findTicketsOfOrder,
@@ -15,37 +11,22 @@ import {
 import { formatMinor } from '../../domain/money';
 import { database } from '../../host/strapi';
 import { orderUrl, mailBuyer } from './mail-buyer';
-import { composeRefund, type RefundedItem } from './compose-refund';
+import { type BoughtItem, boughtItems } from './bought-items';
+import { composeRefund } from './compose-refund';
 
 /** Ways of paying that send nothing back: somebody hands the money over. */
 const manualMethods = ['offline', 'free'];
 
 /** The one place that the request is about. */
-function refundedTicket(place: PurchasedTicketRow): RefundedItem {
+function refundedTicket(place: PurchasedTicketRow): BoughtItem {
   const { ticketTitle, eventTitle, schedule } = describeTicket(place);
   return { description: `${place.full_name}, ${ticketTitle}`, event: eventTitle, schedule };
 }
 
-/** All that was bought, event by event. */
-function refundedItems(items: OrderItemRow[], places: PurchasedTicketRow[]): RefundedItem[] {
-  return [...new Set(items.map(({ event_id: id }) => id))].map((eventId) => {
-    const own = items.filter(({ event_id: id }) => id === eventId);
-    const place = places.find(({ event_id: id }) => id === eventId);
-    const today = place && describeTicket(place);
-    return {
-      description: own
-        .map(({ quantity, ticket_title: title }) => `${quantity} × ${title}`)
-        .join(', '),
-      event: today?.eventTitle ?? own[0]!.event_title,
-      schedule: today?.schedule ?? null,
-    };
-  });
-}
-
-async function itemsOf(request: RefundRow, { items }: OrderWithItems): Promise<RefundedItem[]> {
+async function itemsOf(request: RefundRow, { items }: OrderWithItems): Promise<BoughtItem[]> {
   const { order_id: orderId, attendee_id: attendeeId } = request;
   const places = await findTicketsOfOrder(database(), orderId);
-  if (attendeeId === 0) return refundedItems(items, places);
+  if (attendeeId === 0) return boughtItems(items, places);
   return places.filter(({ public_id: id }) => id === attendeeId).map(refundedTicket);
 }
 

@@ -15,15 +15,17 @@ export interface PageContext {
   venues: Map<number, Venue>;
   /** The site's zone, IANA: whose clock shows when the order was placed. */
   zone: string;
+  /** How long an order waits for its money; 0 for any number. */
+  daysToPay: number;
 }
 
-function statusTextOf(order: OrderRow): OrderStatusText {
-  const payment = { method: order.payment_method, total: Number(order.total_minor) };
+function statusTextOf(order: OrderRow, daysToPay: number): OrderStatusText {
+  const payment = { method: order.payment_method, total: Number(order.total_minor), daysToPay };
   return orderStatusText(order.status, payment);
 }
 
-function summary(order: OrderRow, zone: string): Markup {
-  const { tone, label, explanation } = statusTextOf(order);
+function summary(order: OrderRow, { zone, daysToPay }: PageContext): Markup {
+  const { tone, label, explanation } = statusTextOf(order, daysToPay);
   const placedAt = momentText(toWallClock(Number(order.placed_at), zone), zone);
   return html`<h1>Order ${order.public_id}</h1>
     <p class="state ${tone}">${label}</p>
@@ -93,7 +95,7 @@ export function orderPage({ order, items, tickets }: GuestOrder, setting: PageCo
   return {
     title: `Order ${order.public_id}`,
     head: null,
-    body: html`${summary(order, setting.zone)} ${ticketSection(order, tickets, setting.venues)}
+    body: html`${summary(order, setting)} ${ticketSection(order, tickets, setting.venues)}
     ${bill(order, items)}`,
     pictureOrigin: '',
   };

@@ -18,5 +18,6 @@ export async function showOrder({ id, token = '' }: Parameters): Promise<Page> {
     database(),
     [...new Set(ids)].filter((one) => one > 0),
   );
-  return orderPage(opened, { venues, zone: settings().siteTimezone });
+  const { siteTimezone: zone, offlinePaymentDays: daysToPay } = settings();
+  return orderPage(opened, { venues, zone, daysToPay });
 }

@@ -2,7 +2,7 @@ import { orderStates } from '../../contract/order-status';
 import { orderStatusText } from './status-text';
 
 const words = (status: Parameters<typeof orderStatusText>[0], method = 'test', total = 100) =>
-  orderStatusText(status, { method, total }).label;
+  orderStatusText(status, { method, total, daysToPay: 7 }).label;
 
 test('every order status has its own text', () => {
   const all = orderStates.all.map((status) => words(status));
@@ -12,6 +12,14 @@ test('every order status has its own text', () => {
 test('the text of an unpaid order says who has to act', () => {
   expect(words('pending', 'offline')).toBe('Reserved, to be paid');
   expect(words('pending', 'card')).toBe('Payment on its way');
+});
+
+test('the text of an unpaid order says until when', () => {
+  const until = (daysToPay: number) =>
+    orderStatusText('pending', { method: 'offline', total: 100, daysToPay }).explanation;
+  expect(until(7)).toContain('at the door, within 7 days and before the event starts:');
+  expect(until(1)).toContain('within 1 day and');
+  expect(until(0)).toContain('at the door, before the event starts:');
 });
 
 test('a free order is called confirmed, not paid', () => {

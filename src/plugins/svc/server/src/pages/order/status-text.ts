@@ -22,12 +22,14 @@ const waiting: OrderStatusText = {
     'It is not known yet whether you have paid. Load this page again in a minute: when the payment has gone through, your tickets are here, and come by mail.',
 };
 
-const reserved: OrderStatusText = {
-  tone: 'open',
-  label: 'Reserved, to be paid',
-  explanation:
-    'These places are kept for you. Pay as the organizer asks, by transfer or at the door. When the box office has your money it marks the order paid, and you get a mail.',
-};
+function reserved(daysToPay: number): OrderStatusText {
+  const days = daysToPay > 0 ? `within ${daysToPay} ${daysToPay === 1 ? 'day' : 'days'} and ` : '';
+  return {
+    tone: 'open',
+    label: 'Reserved, to be paid',
+    explanation: `These places are kept for you. Pay as the organizer asks, by transfer or at the door, ${days}before the event starts: an order that is not paid in time is cancelled. When the box office has your money it marks the order paid, and you get a mail.`,
+  };
+}
 
 const free: OrderStatusText = {
   tone: 'good',
@@ -67,11 +69,16 @@ const ended: Record<Exclude<OrderStatus, 'pending'>, OrderStatusText> = {
 export interface Payment {
   method: string;
   total: number;
+  /** Of an order that waits; 0 for any number. */
+  daysToPay: number;
 }
 
 /** What the status of an order means to its buyer. */
-export function orderStatusText(status: OrderStatus, { method, total }: Payment): OrderStatusText {
-  if (status === 'pending') return method === 'offline' ? reserved : waiting;
+export function orderStatusText(
+  status: OrderStatus,
+  { method, total, daysToPay }: Payment,
+): OrderStatusText {
+  if (status === 'pending') return method === 'offline' ? reserved(daysToPay) : waiting;
   return status === 'completed' && total === 0 ? free : ended[status];
 }
 

@@ -46,7 +46,8 @@ const body = {
   buyer_name: withJsonSchema(text({ min: 1 }), buyerHint),
   buyer_email: withJsonSchema(emailAddress().min(1, 'must not be empty'), buyerHint),
   payment_method: withJsonSchema(text({ max: 64 }), {
-    description: 'One of those that are set up. Not needed where nothing is to be paid.',
+    description:
+      'One of those that are set up and offered to you. Not needed where nothing is to be paid.',
     examples: ['free', 'offline', 'stripe', 'test'],
   }),
   payment_token: withJsonSchema(text({ max: 1024 }), {
@@ -165,6 +166,7 @@ const checkout = endpoint({
     const done = await checkOut({
       owner: identified.owner,
       userId: request.caller.userId,
+      isBoxOffice: request.caller.can('edit_svc_orders'),
       buyer: await buyerOf(request),
       namedAttendees: namedAttendees(request),
       paymentMethod: request.body.payment_method ?? '',

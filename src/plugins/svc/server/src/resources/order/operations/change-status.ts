@@ -78,13 +78,17 @@ async function cancelAttendees(trx: Knex.Transaction, orderId: number): Promise<
 }
 
 /** Asked after the others are cancelled: from then on nobody of this order can be checked in. */
-async function assertNoneCheckedIn(trx: Knex.Transaction, orderId: number): Promise<void> {
+async function assertNoneCheckedIn(
+  trx: Knex.Transaction,
+  orderId: number,
+  to: GivenUp,
+): Promise<void> {
   const inside = await table(trx, 'svc_attendees')
     .where({ order_id: orderId, status: 'checked_in' })
     .orderBy('public_id')
     .first('public_id');
   if (!inside) return;
-  const reason = `cannot become cancelled: attendee ${inside.public_id} is checked in`;
+  const reason = `cannot become ${to}: attendee ${inside.public_id} is checked in`;
   throw invalidParams({ orderStatus: reason });
 }
 
@@ -97,17 +101,24 @@ async function assertNoRefundInProgress(trx: Knex.Transaction, orderId: number):
   if (onItsWay) throw invalidParams({ orderStatus: 'cannot change while a refund is in progress' });
 }
 
+/** What an order becomes that nobody attends any more. */
+type GivenUp = 'cancelled' | 'failed';
+
 /**
- * Cancels the order and its attendees, and frees their places. False where it is not in `from`.
+ * Gives the order up: its attendees are cancelled and their places free. False where it is not in `from`.
  * @throws Problem `invalidParam` on `orderStatus` where an attendee is checked in or a refund is on its way; the transaction
  * is then to be rolled back
  */
-async function cancelOrder(trx: Knex.Transaction, id: number, from: OrderStatus): Promise<boolean> {
-  if (!(await transitionOrder(trx, id, from, 'cancelled'))) return false;
+async function giveUpOrder(
+  trx: Knex.Transaction,
+  id: number,
+  { from, to }: { from: OrderStatus; to: GivenUp },
+): Promise<boolean> {
+  if (!(await transitionOrder(trx, id, from, to))) return false;
   await assertNoRefundInProgress(trx, id);
   const changes = await findStatusChanges(trx, id, ['pending', 'confirmed'], 'cancelled');
   const freed = await cancelAttendees(trx, id);
-  await assertNoneCheckedIn(trx, id);
+  await assertNoneCheckedIn(trx, id, to);
   await release(trx, freed, 'sold');
   await recordEvents(trx, { kind: 'attendees changed', orderId: id, changes });
   return true;
@@ -129,13 +140,27 @@ async function tryStatusChange(
   }
   const problem = manualTransitionProblem(order.status, to);
   if (problem) throw invalidParams({ orderStatus: problem });
-  return to === 'completed' ? completeOrder(trx, id) : cancelOrder(trx, id, order.status);
+  if (to === 'completed') return completeOrder(trx, id);
+  return giveUpOrder(trx, id, { from: order.status, to: to as GivenUp });
 }
 
 /**
- * What the box office does: an order that waits is paid, or one is cancelled. To what it is already is no change.
+ * What the box office does: an order that waits is paid or fails, or one is cancelled. To what it is already is no change.
  * @throws Problem `notFound`, `invalidParam` on `orderStatus`
  */
 export async function changeOrderStatus(id: number, to: OrderStatus): Promise<void> {
   while (!(await retriedTransaction((trx) => tryStatusChange(trx, id, to))));
+}
+
+/**
+ * Cancels an order that was not paid in time, and tells its buyer. False where it waits no more: it is paid, or somebody
+ * else was faster.
+ * @throws Problem `invalidParam` on `orderStatus` where an attendee is checked in
+ */
+export function cancelUnpaidOrder(id: number): Promise<boolean> {
+  return retriedTransaction(async (trx) => {
+    if (!(await giveUpOrder(trx, id, { from: 'pending', to: 'cancelled' }))) return false;
+    await recordEvents(trx, { kind: 'cancellation mail', orderId: id });
+    return true;
+  });
 }

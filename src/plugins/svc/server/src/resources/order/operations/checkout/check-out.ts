@@ -29,8 +29,6 @@ import {
  */
 
 export interface CheckoutRequest extends CheckoutInput {
-  /** Row id of the host's user whose order it will be; null for a guest's. */
-  userId: number | null;
   /** Where the client may send the request again; null where it will not. */
   idempotent: IdempotentRequest | null;
 }
@@ -45,11 +43,12 @@ export type CheckoutResult = CheckoutOutcome & {
 
 const maxAttempts = 5;
 
-function draftOf({ buyer, userId }: CheckoutRequest, quote: Quote): OrderDraft {
+function draftOf({ buyer, userId, isBoxOffice }: CheckoutRequest, quote: Quote): OrderDraft {
   return {
     buyerName: buyer.fullName,
     buyerEmail: buyer.email,
     userId,
+    byBoxOffice: isBoxOffice,
     currency: settings().currency,
     paymentMethod: quote.provider.name,
     cartId: quote.cart.id,

@@ -31,6 +31,8 @@ export interface OrderDraft {
   buyerEmail: string;
   /** The host's user; null for a guest. */
   userId: number | null;
+  /** Whether the box office ordered it for somebody. */
+  byBoxOffice: boolean;
   currency: string;
   paymentMethod: string;
   /** The cart that waits for the payment; null where there is none. */
@@ -77,6 +79,7 @@ function orderRow(draft: OrderDraft, id: number, accessSeed: string) {
     buyer_name: draft.buyerName,
     buyer_email: draft.buyerEmail,
     user_id: draft.userId,
+    by_box_office: draft.byBoxOffice,
     total_minor: totalOf(draft.lines),
     currency: draft.currency,
     payment_method: draft.paymentMethod,

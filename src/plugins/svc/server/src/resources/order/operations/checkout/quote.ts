@@ -1,7 +1,7 @@
 import { invalidParams, missingParams, Problem } from '../../../../domain/problem';
 import { free } from '../../../../payments/free';
 import type { PaymentProvider } from '../../../../payments/provider';
-import { findProvider, providers } from '../../../../payments/providers';
+import { type Payer, providersFor } from '../../../../payments/providers';
 import { database } from '../../../../host/strapi';
 import type { CartItem } from '../../../cart/domain/cart';
 import {
@@ -19,7 +19,7 @@ import {
 } from '../../domain/named-attendees';
 import { type OrderLine, type AttendeeDraft, totalOf } from './place-order';
 
-export interface CheckoutInput {
+export interface CheckoutInput extends Payer {
   /** Whose cart is bought. */
   owner: CartOwner;
   /** A name and an address, neither empty. */
@@ -55,19 +55,22 @@ async function findCartToBuy(owner: CartOwner): Promise<StoredCart> {
   return stored;
 }
 
+function notOffered(offered: PaymentProvider[], total: number): Problem {
+  const names = offered.filter((one) => (total === 0) === (one === free)).map(({ name }) => name);
+  const paymentMethod =
+    names.length > 0
+      ? `must be one of ${names.join(', ')}`
+      : 'cannot be used: nothing is offered to you';
+  return invalidParams({ paymentMethod });
+}
+
 /** Nothing to pay is always free, whatever the buyer meant to pay with. */
-function providerFor(
-  total: number,
-  { paymentMethod, paymentToken }: CheckoutInput,
-): PaymentProvider {
-  const names = providers()
-    .filter((one) => (total === 0) === (one === free))
-    .map(({ name }) => name);
+function providerFor(total: number, input: CheckoutInput): PaymentProvider {
+  const { paymentMethod, paymentToken } = input;
   if (!paymentMethod && total > 0) throw missingParams(['paymentMethod']);
-  const provider = paymentMethod ? findProvider(paymentMethod) : free;
-  if (!provider || (provider === free && total > 0)) {
-    throw invalidParams({ paymentMethod: `must be one of ${names.join(', ')}` });
-  }
+  const offered = providersFor(input);
+  const provider = paymentMethod ? offered.find(({ name }) => name === paymentMethod) : free;
+  if (!provider || (provider === free && total > 0)) throw notOffered(offered, total);
   if (total === 0) return free;
   if (provider.needsToken && !paymentToken) throw missingParams(['paymentToken']);
   return provider;

@@ -1,0 +1,26 @@
+import { bigint, document, integer, oneOf, text } from './column-kinds';
+
+/** What follows a commit. */
+export const outboxTables = {
+  svc_outbox_entries: {
+    ...document,
+    fact_id: text,
+    kind: oneOf<
+      | 'order placed'
+      | 'order completed'
+      | 'attendee created'
+      | 'attendees changed'
+      | 'confirmation mail'
+      | 'refund mail'
+      | 'cancellation mail'
+    >(),
+    order_key: text,
+    /** JSON. */
+    payload: text,
+    state: oneOf<'waiting' | 'done' | 'dead'>(),
+    attempts: integer,
+    last_error: text.orNull,
+    due_at: bigint,
+    claimed_until: bigint.orNull,
+  },
+};

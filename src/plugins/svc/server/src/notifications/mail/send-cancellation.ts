@@ -1,0 +1,25 @@
+import { findOrderRow } from '../../resources/order/queries/orders';
+import { findTicketsOfOrder } from '../../resources/order/queries/purchased-tickets';
+import { database } from '../../host/strapi';
+import { boughtItems } from './bought-items';
+import { composeCancellation } from './compose-cancellation';
+import { mailBuyer, orderUrl } from './mail-buyer';
+
+/**
+ * Tells the buyer that the order was not paid in time.
+ * @throws Error where the mail cannot be sent
+ */
+export async function sendCancellation(
+  factId: string,
+  { orderId }: { orderId: number },
+): Promise<void> {
+  const order = await findOrderRow(database(), orderId);
+  if (!order) return;
+  const content = composeCancellation({
+    orderId,
+    buyerName: order.buyer_name,
+    address: await orderUrl(order),
+    items: boughtItems(order.items, await findTicketsOfOrder(database(), orderId)),
+  });
+  await mailBuyer(factId, order, content);
+}
