@@ -100,6 +100,10 @@ export function readSettings(given: Environment, purpose: 'start' | 'build' = 's
     offlinePayment: oneOf(env, 'OFFLINE_PAYMENT', offlinePayments),
     offlinePaymentDays: wholeNumber(env, 'OFFLINE_PAYMENT_DAYS', 7, [0, 365]),
     allowInsecureBasicAuth: flag(env, 'ALLOW_INSECURE_BASIC_AUTH'),
+    basicWithAccountPassword: flag(env, 'BASIC_WITH_ACCOUNT_PASSWORD', true),
+    signInTriesPerLogin: wholeNumber(env, 'SIGN_IN_TRIES_PER_LOGIN', 10, [0, 1_000_000]),
+    signInTriesPerAddress: wholeNumber(env, 'SIGN_IN_TRIES_PER_ADDRESS', 50, [0, 1_000_000]),
+    signInMinutes: wholeNumber(env, 'SIGN_IN_MINUTES', 15, [1, 1440]),
     proxies: proxies(env, 'TRUST_PROXY'),
     // As the panel looks it up.
     adminEmail: emailAddress(env, 'ADMIN_EMAIL').toLowerCase(),

@@ -29,9 +29,9 @@ export function wholeNumber(
   return number;
 }
 
-export function flag(env: Environment, name: string): boolean {
+export function flag(env: Environment, name: string, fallback = false): boolean {
   const value = env[name]?.trim();
-  if (!value) return false;
+  if (!value) return fallback;
   if (value !== 'true' && value !== 'false') reject(name, value, 'it must be true or false');
   return value === 'true';
 }

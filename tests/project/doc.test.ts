@@ -76,7 +76,7 @@ test('an operation says what it takes, what it answers and what can go wrong (6.
   expect(schema.required).toEqual(['title', 'start_date', 'end_date']);
   expect(create['x-capabilities']).toEqual(['edit_svc_events']);
   expect(Object.keys(create.responses)).toEqual([
-    ...['201', '400', '401', '403', '409', '413', '415', '500'],
+    ...['201', '400', '401', '403', '409', '413', '415', '500', '503'],
   ]);
   const update = body.paths['/svc/events/v1/events/{id}'].patch;
   expect(update.requestBody.content['application/json'].schema.required).toBeUndefined();

@@ -1,6 +1,7 @@
 import {
   basic,
   bearer,
+  engineName,
   makeApiToken,
   makeUser,
   type Handle,
@@ -21,7 +22,7 @@ let service: Service;
 let second: SpawnedService;
 
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({ env: { SIGN_IN_TRIES_PER_LOGIN: '6' } });
   second = await spawnService(service.env);
 });
 
@@ -88,6 +89,28 @@ describe('an account password', () => {
     const next = how === 'changed' ? '201' : refused;
     expect(await writeThere(basic(name, 'a new password'))).toBe(next);
   });
+});
+
+// On SQLite there is one process.
+const testOfServers = engineName() === 'sqlite' ? test.skip : test;
+
+testOfServers('wrong passwords are counted together, here and there (7.6)', async () => {
+  const { username, password } = await makeUser(service.strapi, 'event-editor', 'guessed-at');
+  const ask = async ({ call }: Pick<Service, 'call'>, sent: string) =>
+    (await call('GET', venues, { as: basic(username, sent) })).status;
+  const bcrypt = service.strapi.plugin('users-permissions').service('user') as {
+    validatePassword(): Promise<boolean>;
+  };
+  const compared = jest.spyOn(bcrypt, 'validatePassword');
+  const guesses = Array.from({ length: 40 }, (_, index) =>
+    ask(index % 2 ? service : second, `guess ${index}`),
+  );
+  expect(new Set(await Promise.all(guesses))).toEqual(new Set([401]));
+  expect(compared.mock.calls.length).toBeLessThanOrEqual(6);
+  compared.mockClear();
+  expect([await ask(service, password), await ask(second, password)]).toEqual([401, 401]);
+  expect(compared).not.toHaveBeenCalled();
+  compared.mockRestore();
 });
 
 describe('a nonce', () => {

@@ -37,6 +37,10 @@ const settingNames = [
   'UPLOAD_MAX_MB',
   'OFFLINE_PAYMENT',
   'OFFLINE_PAYMENT_DAYS',
+  'BASIC_WITH_ACCOUNT_PASSWORD',
+  'SIGN_IN_TRIES_PER_LOGIN',
+  'SIGN_IN_TRIES_PER_ADDRESS',
+  'SIGN_IN_MINUTES',
 ];
 
 const base: Environment = {
@@ -54,6 +58,9 @@ const base: Environment = {
   STRAPI_TELEMETRY_DISABLED: 'true',
   // Orders to be paid later are what most tests sell; tests/selling/offline.test.ts has the default.
   OFFLINE_PAYMENT: 'everyone',
+  // Whatever a test does wrong, it does from one address.
+  SIGN_IN_TRIES_PER_LOGIN: '100000',
+  SIGN_IN_TRIES_PER_ADDRESS: '100000',
 };
 
 /** Where mails are written that no test asks for; one for each run. */

@@ -315,6 +315,16 @@ export interface components {
                 status: 410;
             };
         };
+        BusyError: {
+            /** @constant */
+            code: "rest_busy";
+            /** @description What went wrong, for people. */
+            message: string;
+            data: {
+                /** @constant */
+                status: 503;
+            };
+        };
         CannotDeleteError: {
             /** @constant */
             code: "rest_cannot_delete";
@@ -577,6 +587,7 @@ export interface components {
     pathItems: never;
 }
 export type AlreadyTrashedError = components['schemas']['AlreadyTrashedError'];
+export type BusyError = components['schemas']['BusyError'];
 export type CannotDeleteError = components['schemas']['CannotDeleteError'];
 export type Category = components['schemas']['Category'];
 export type ConflictError = components['schemas']['ConflictError'];
@@ -693,7 +704,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -726,6 +737,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -814,6 +836,17 @@ export interface operations {
                     "application/json": components["schemas"]["InternalError"];
                 };
             };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
         };
     };
     getCategory: {
@@ -893,6 +926,17 @@ export interface operations {
                     "application/json": components["schemas"]["InternalError"];
                 };
             };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
         };
     };
     describeEvents: {
@@ -961,6 +1005,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -1061,6 +1116,17 @@ export interface operations {
                     "application/json": components["schemas"]["InternalError"];
                 };
             };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
         };
     };
     createEvent: {
@@ -1149,7 +1215,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1182,6 +1248,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -1261,6 +1338,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -1363,7 +1451,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1405,6 +1493,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -1507,7 +1606,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1549,6 +1648,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -1623,7 +1733,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1656,6 +1766,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -1758,7 +1879,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1800,6 +1921,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -1888,6 +2020,17 @@ export interface operations {
                     "application/json": components["schemas"]["InternalError"];
                 };
             };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
         };
     };
     createOrganizer: {
@@ -1962,7 +2105,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1995,6 +2138,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -2074,6 +2228,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -2162,7 +2327,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2204,6 +2369,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -2292,7 +2468,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2334,6 +2510,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -2398,7 +2585,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2422,6 +2609,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -2510,7 +2708,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2552,6 +2750,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -2640,6 +2849,17 @@ export interface operations {
                     "application/json": components["schemas"]["InternalError"];
                 };
             };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
         };
     };
     getTag: {
@@ -2717,6 +2937,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -2805,6 +3036,17 @@ export interface operations {
                     "application/json": components["schemas"]["InternalError"];
                 };
             };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
         };
     };
     createVenue: {
@@ -2879,7 +3121,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2912,6 +3154,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -2991,6 +3244,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -3079,7 +3343,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3121,6 +3385,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -3209,7 +3484,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3251,6 +3526,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -3315,7 +3601,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3339,6 +3625,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -3427,7 +3724,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3469,6 +3766,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };

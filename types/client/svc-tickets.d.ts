@@ -393,6 +393,16 @@ export interface components {
             checked_in: boolean;
             security_code: string;
         };
+        BusyError: {
+            /** @constant */
+            code: "rest_busy";
+            /** @description What went wrong, for people. */
+            message: string;
+            data: {
+                /** @constant */
+                status: 503;
+            };
+        };
         CannotCreateError: {
             /** @constant */
             code: "rest_cannot_create";
@@ -778,6 +788,7 @@ export interface components {
     pathItems: never;
 }
 export type Attendee = components['schemas']['Attendee'];
+export type BusyError = components['schemas']['BusyError'];
 export type CannotCreateError = components['schemas']['CannotCreateError'];
 export type CannotDeleteError = components['schemas']['CannotDeleteError'];
 export type Cart = components['schemas']['Cart'];
@@ -881,6 +892,17 @@ export interface operations {
                     "application/json": components["schemas"]["InternalError"];
                 };
             };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
         };
     };
     createAttendee: {
@@ -951,7 +973,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -984,6 +1006,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -1045,6 +1078,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -1129,7 +1173,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1171,6 +1215,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -1255,7 +1310,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1297,6 +1352,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -1370,7 +1436,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1394,6 +1460,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -1478,7 +1555,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1520,6 +1597,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -1616,7 +1704,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1649,6 +1737,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -1722,6 +1821,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -1798,7 +1908,7 @@ export interface operations {
             /** @description rest_cart_in_checkout, rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1831,6 +1941,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -1907,7 +2028,7 @@ export interface operations {
             /** @description rest_cart_in_checkout, rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1940,6 +2061,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -2000,7 +2132,7 @@ export interface operations {
             /** @description rest_cart_in_checkout, rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2015,6 +2147,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -2087,6 +2230,17 @@ export interface operations {
                     "application/json": components["schemas"]["InternalError"];
                 };
             };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
         };
     };
     listMyTickets: {
@@ -2152,6 +2306,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -2221,6 +2386,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -2323,7 +2499,7 @@ export interface operations {
             /** @description rest_cart_in_checkout, rest_conflict, rest_idempotency_in_flight */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2365,6 +2541,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"] | components["schemas"]["PaymentUnavailableError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -2436,6 +2623,17 @@ export interface operations {
                     "application/json": components["schemas"]["InternalError"];
                 };
             };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
         };
     };
     getOrder: {
@@ -2495,6 +2693,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -2571,7 +2780,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2613,6 +2822,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -2689,7 +2909,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2731,6 +2951,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -2807,7 +3038,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2849,6 +3080,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -2918,7 +3160,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2933,6 +3175,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"] | components["schemas"]["PaymentUnavailableError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -3005,6 +3258,17 @@ export interface operations {
                     "application/json": components["schemas"]["InternalError"];
                 };
             };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
         };
     };
     createRefundRequest: {
@@ -3070,7 +3334,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3103,6 +3367,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -3180,7 +3455,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3222,6 +3497,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"] | components["schemas"]["PaymentUnavailableError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -3299,7 +3585,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3341,6 +3627,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"] | components["schemas"]["PaymentUnavailableError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -3418,7 +3715,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3460,6 +3757,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"] | components["schemas"]["PaymentUnavailableError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -3549,6 +3857,17 @@ export interface operations {
                     "application/json": components["schemas"]["InternalError"];
                 };
             };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
         };
     };
     createTicket: {
@@ -3633,7 +3952,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3666,6 +3985,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -3745,6 +4075,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -3843,7 +4184,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3885,6 +4226,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -3983,7 +4335,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4025,6 +4377,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -4098,7 +4461,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4122,6 +4485,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };
@@ -4220,7 +4594,7 @@ export interface operations {
             /** @description rest_conflict */
             409: {
                 headers: {
-                    /** @description With rest_conflict: in how many seconds the request can be sent again. */
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4262,6 +4636,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
                 };
             };
         };

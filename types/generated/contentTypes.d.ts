@@ -1014,6 +1014,40 @@ export interface PluginSvcIdempotencyKey extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface PluginSvcKnownAddress extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_known_addresses';
+  info: {
+    description: 'An address from which a user has signed in with the right password';
+    displayName: 'Known address';
+    pluralName: 'known-addresses';
+    singularName: 'known-address';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    digest: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.known-address'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    seen: Schema.Attribute.BigInteger;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    userId: Schema.Attribute.Integer;
+  };
+}
+
 export interface PluginSvcLatePayment extends Struct.CollectionTypeSchema {
   collectionName: 'svc_late_payments';
   info: {
@@ -1840,6 +1874,7 @@ declare module '@strapi/strapi' {
       'plugin::svc.event-listing-count': PluginSvcEventListingCount;
       'plugin::svc.event-listing-term': PluginSvcEventListingTerm;
       'plugin::svc.idempotency-key': PluginSvcIdempotencyKey;
+      'plugin::svc.known-address': PluginSvcKnownAddress;
       'plugin::svc.late-payment': PluginSvcLatePayment;
       'plugin::svc.order': PluginSvcOrder;
       'plugin::svc.order-item': PluginSvcOrderItem;

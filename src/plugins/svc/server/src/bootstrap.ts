@@ -1,3 +1,4 @@
+import { replaceHostComparison } from './access/compare-password';
 import { makeRolesOnce } from './access/roles';
 import { serializeDocumentWrites } from './host/document-writes';
 import { reconcileIdentity } from './identity/reconcile';
@@ -20,6 +21,7 @@ export async function bootstrap(): Promise<void> {
 /** When everybody's bootstrap is done, and before anybody is served. */
 export async function start(): Promise<void> {
   warnWithoutSessions();
+  replaceHostComparison();
   await makeRolesOnce();
   await arrangeFormsOnce();
   await startJobs();

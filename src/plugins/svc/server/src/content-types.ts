@@ -1,3 +1,4 @@
+import knownAddress from './access/known-address.schema.json';
 import publicId from './identity/public-id.schema.json';
 import slug from './identity/slug.schema.json';
 import outboxEntry from './outbox/schema.json';
@@ -35,6 +36,7 @@ export const contentTypes = Object.fromEntries(
     eventListingCount,
     eventListingTerm,
     idempotencyKey,
+    knownAddress,
     latePayment,
     order,
     orderItem,

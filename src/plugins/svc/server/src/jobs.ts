@@ -10,6 +10,7 @@ import { cancelUnpaidOrders } from './resources/order/operations/cancel-unpaid-o
 import { settleOverdueRefunds } from './resources/refund-request/operations/settle-overdue-refunds';
 import { refundLatePayments } from './resources/order/operations/payment/late-payment-refunds';
 import { purgeOldCarts } from './resources/cart/operations/purge-old-carts';
+import { purgeKnownAddresses } from './access/known-addresses';
 import { purgeDeliveredEntries } from './outbox/entries';
 import { deliverSoon } from './outbox/worker';
 import { releaseExpiredCarts } from './resources/ticket/inventory/inventory';
@@ -67,6 +68,7 @@ const jobs: [string, () => unknown][] = [
   ['release expired carts', releaseCarts],
   ['purge old carts', purgeOldCarts],
   ['purge old idempotency keys', purgeOldKeys],
+  ['purge known addresses', purgeKnownAddresses],
 ];
 
 /** A job that fails is tried again in a minute, and keeps none of the others from running. */

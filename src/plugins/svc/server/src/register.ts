@@ -1,3 +1,4 @@
+import { boundHostSignIn } from './access/host-sign-in';
 import { requireUsersPermissions } from './access/users';
 import { registerUserLifecycles } from './access/user-lifecycles';
 import { start } from './bootstrap';
@@ -23,6 +24,7 @@ export async function register(): Promise<void> {
   startAfterEverybody(start);
   await setUpConnections(strapi.db);
   extendHostMiddlewares();
+  boundHostSignIn();
   attendee.register();
   event.register();
   outbox.register();

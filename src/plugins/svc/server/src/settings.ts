@@ -29,6 +29,13 @@ export interface Settings {
   /** How long an order waits for such a payment; 0 for as long as it takes, up to its event. */
   offlinePaymentDays: number;
   allowInsecureBasicAuth: boolean;
+  /** Whether Basic takes the password of an account, and not application passwords alone. */
+  basicWithAccountPassword: boolean;
+  /** How many wrong passwords are compared for a login within so many minutes; 0 for no bound. */
+  signInTriesPerLogin: number;
+  /** The same from an address. */
+  signInTriesPerAddress: number;
+  signInMinutes: number;
   paymentTestProvider: boolean;
   /** How long a payment may take before it is settled by asking the provider what became of it. */
   paymentTimeoutSeconds: number;
@@ -80,6 +87,10 @@ const shape = yup
     offlinePayment: yup.string().oneOf(offlinePayments).required(),
     offlinePaymentDays: whole(0, 365),
     allowInsecureBasicAuth: flag(),
+    basicWithAccountPassword: flag(),
+    signInTriesPerLogin: whole(0, 1_000_000),
+    signInTriesPerAddress: whole(0, 1_000_000),
+    signInMinutes: whole(1, 1440),
     paymentTestProvider: flag(),
     paymentTimeoutSeconds: whole(1, 600),
     guardAllTypes: flag(),
@@ -104,6 +115,10 @@ export const config = {
     offlinePayment: 'nobody',
     offlinePaymentDays: 7,
     allowInsecureBasicAuth: false,
+    basicWithAccountPassword: true,
+    signInTriesPerLogin: 10,
+    signInTriesPerAddress: 50,
+    signInMinutes: 15,
     paymentTestProvider: false,
     paymentTimeoutSeconds: 30,
     guardAllTypes: false,

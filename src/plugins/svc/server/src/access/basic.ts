@@ -1,10 +1,10 @@
 import type { Context } from 'koa';
 import { settings } from '../host/strapi';
+import { beginTry, isAccountPassword } from './account-password';
 import { parsePassword } from './application-password';
-import { isFromThisMachine } from './client-address';
+import { isFromThisMachine, networkOf } from './client-address';
 import { findPasswordOwner } from './password-owner';
-import { actionsOf, findUser, type HostUser, canSignIn } from './users';
-import { verifyPassword } from './verified-passwords';
+import { actionsOf, findLogin, type HostUser, canSignIn } from './users';
 import { SignInProblem } from './sign-in-problem';
 
 /** A user of the host, and what the role allows. */
@@ -18,9 +18,6 @@ interface Login {
   login: string;
   password: string;
 }
-
-/** A hash of nothing anybody knows: comparing with it makes an unknown user as slow as a wrong password. */
-const dummyHash = '$2b$10$CwTycUXWue0Thq9StjUM0uJ8e6bD9Mt5HqgkbQ1dF1V1uVjyhpX0W';
 
 function wrongCredentials(): SignInProblem {
   return new SignInProblem('wrongCredentials', 'The user name or the password is wrong.');
@@ -43,36 +40,35 @@ function requireHttps(ctx: Context): void {
   throw new SignInProblem('httpsRequired', 'Signing in with a password needs https.');
 }
 
-function compare(password: string, hash: string): Promise<boolean> {
-  const users = strapi.plugin('users-permissions').service('user') as {
-    validatePassword(password: string, hash: string): Promise<boolean>;
-  };
-  return users.validatePassword(password, hash);
-}
-
 interface Found {
   user: HostUser;
   byApplicationPassword: boolean;
 }
 
-/** The user whose account password or application password was sent. */
-async function findUserByCredentials(
-  { login, password }: Login,
-  ip: string,
-): Promise<Found | undefined> {
-  const application = parsePassword(password);
-  const owner = application && (await findPasswordOwner(application, login, ip));
-  if (owner) return { user: owner, byApplicationPassword: true };
-  const user = await findUser(login);
-  const matches = await verifyPassword(password, user?.password ?? dummyHash, compare);
-  return matches && user ? { user, byApplicationPassword: false } : undefined;
+/** The user whose account password was sent, where the settings take any. Wrong application passwords count as well. */
+async function findUserByAccountPassword({ login, password }: Login, ctx: Context) {
+  const attempt = { ...(await findLogin(login)), network: networkOf(ctx) };
+  if (settings().basicWithAccountPassword) {
+    return (await isAccountPassword(attempt, password)) ? attempt.user : undefined;
+  }
+  await beginTry(attempt);
+  return undefined;
 }
 
-/** The host's user whom a Basic header names. @throws Problem `wrongCredentials` or `httpsRequired`. */
+/** The user whose account password or application password was sent. */
+async function findUserByCredentials(sent: Login, ctx: Context): Promise<Found | undefined> {
+  const application = parsePassword(sent.password);
+  const owner = application && (await findPasswordOwner(application, sent.login, ctx.ip));
+  if (owner) return { user: owner, byApplicationPassword: true };
+  const user = await findUserByAccountPassword(sent, ctx);
+  return user && { user, byApplicationPassword: false };
+}
+
+/** The host's user whom a Basic header names. @throws Problem `wrongCredentials`, `httpsRequired` or `busy`. */
 export async function signInWithBasic(ctx: Context, header: string): Promise<AuthenticatedUser> {
   requireHttps(ctx);
   const sent = parseBasic(header);
-  const found = sent && (await findUserByCredentials(sent, ctx.ip));
+  const found = sent && (await findUserByCredentials(sent, ctx));
   if (!found || !(await canSignIn(found.user))) throw wrongCredentials();
   const { id } = found.user;
   const actions = await actionsOf(id);

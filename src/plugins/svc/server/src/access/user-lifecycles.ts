@@ -26,6 +26,7 @@ async function afterDelete({ result }: UserEvent): Promise<void> {
   await queryEngine('plugin::svc.application-password').deleteMany({
     where: { userId: result.id },
   });
+  await queryEngine('plugin::svc.known-address').deleteMany({ where: { userId: result.id } });
   // Their orders stay, as those of a guest: a number that is given again must not bring them along.
   await queryEngine('plugin::svc.order').updateMany({
     where: { userId: result.id },

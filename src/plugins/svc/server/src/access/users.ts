@@ -21,16 +21,26 @@ export function matchesLogin({ username, email }: HostUser, login: string): bool
   return username === login || email.toLowerCase() === login.toLowerCase();
 }
 
-/** The user with this user name, or else this e-mail address; MySQL finds names in other letters too. */
-export async function findUser(login: string): Promise<HostUser | undefined> {
+/** Whose login this is. */
+export interface FoundLogin {
+  /** The user with this user name, or else this e-mail address. */
+  user: HostUser | undefined;
+  /** The same for every name of one account, in whatever letters; of an unknown login the login itself. */
+  name: string;
+}
+
+/** MySQL finds names in other letters too: they let nobody in, and are a name of the account all the same. */
+export async function findLogin(login: string): Promise<FoundLogin> {
   const users = await select(
     database(),
     sql`select ${hostUser} from up_users
       where provider = 'local' and (username = ${login} or email = ${login.toLowerCase()})`,
   );
-  return (
-    users.find((user) => user.username === login) ?? users.find((user) => matchesLogin(user, login))
-  );
+  const user =
+    users.find(({ username }) => username === login) ??
+    users.find((found) => matchesLogin(found, login));
+  const { username } = user ?? users[0] ?? { username: login };
+  return { user, name: username.trim().toLowerCase() };
 }
 
 export async function findUserById(id: number): Promise<HostUser | undefined> {

@@ -9,8 +9,8 @@ function freshMemory() {
   const compare = jest.fn((password: string, hash: string) =>
     Promise.resolve(hash.startsWith(`hash of ${password}`)),
   );
-  const ask = (password: string, hash = `hash of ${password}`) =>
-    verifyPassword(password, hash, compare);
+  const ask = (sent: string, hash = `hash of ${sent}`, sender = 'somebody') =>
+    verifyPassword({ sent, hash, sender }, () => compare(sent, hash));
   return { ask, compare };
 }
 
@@ -78,5 +78,19 @@ test('the cache keeps the latest thousand passwords (5.2)', async () => {
   await ask('password 0');
   expect(compare).toHaveBeenCalledTimes(1);
   await ask('password 1');
+  expect(compare).toHaveBeenCalledTimes(2);
+});
+
+test('what was right for one sender is compared for another (7.6)', async () => {
+  const { ask, compare } = freshMemory();
+  expect(await ask('right')).toBe(true);
+  expect(await ask('right', 'hash of right', 'somebody else')).toBe(true);
+  expect(compare).toHaveBeenCalledTimes(2);
+});
+
+test('of the same password at the same time one is compared, right or wrong (7.6)', async () => {
+  const { ask, compare } = freshMemory();
+  const all = [ask('right'), ask('right'), ask('wrong', 'hash of right'), ask('right')];
+  expect(await Promise.all(all)).toEqual([true, true, false, true]);
   expect(compare).toHaveBeenCalledTimes(2);
 });

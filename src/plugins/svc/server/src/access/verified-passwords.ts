@@ -13,21 +13,51 @@ const maxEntries = 1000;
 const processKey = randomBytes(32);
 /** Digest to the time at which it must be compared again, in milliseconds. */
 const verified = createLru<string, number>(maxEntries);
+/** Digest to what a comparison that is being made will tell. */
+const inProgress = new Map<string, Promise<boolean>>();
 
-function digestOf(password: string, hash: string): string {
-  return createHmac('sha256', processKey).update(hash).update('\0').update(password).digest('hex');
+export interface SentPassword {
+  /** As it was sent. */
+  sent: string;
+  /** What it is compared with. */
+  hash: string;
+  /** Who has sent it, and from where: what is remembered of one counts for nobody else. */
+  sender: string;
 }
 
-/** Whether the password belongs to the hash, by `compare` unless that was seen a short while ago. */
-export async function verifyPassword(
-  password: string,
-  hash: string,
-  compare: (password: string, hash: string) => Promise<boolean>,
+function digestOf({ sent, hash, sender }: SentPassword): string {
+  const hmac = createHmac('sha256', processKey);
+  return hmac.update(JSON.stringify([hash, sender, sent])).digest('hex');
+}
+
+/** Whether the sender's password was right a short while ago. */
+export function isRemembered(password: SentPassword): boolean {
+  return (verified.get(digestOf(password)) ?? 0) > Date.now();
+}
+
+async function compareAndRemember(
+  digest: string,
+  compare: () => Promise<boolean>,
 ): Promise<boolean> {
-  const digest = digestOf(password, hash);
-  const now = Date.now();
-  if ((verified.get(digest) ?? 0) > now) return true;
-  if (!(await compare(password, hash))) return false;
-  verified.set(digest, now + lifetime);
-  return true;
+  const started = Date.now();
+  const matches = await compare();
+  if (matches) verified.set(digest, started + lifetime);
+  return matches;
+}
+
+/**
+ * Whether the password belongs to the hash, by `compare` unless that was seen a short while ago. Of requests that come at
+ * the same time with the same password one compares.
+ */
+export async function verifyPassword(
+  password: SentPassword,
+  compare: () => Promise<boolean>,
+): Promise<boolean> {
+  if (isRemembered(password)) return true;
+  const digest = digestOf(password);
+  const running = inProgress.get(digest);
+  if (running) return running;
+  const comparison = compareAndRemember(digest, compare).finally(() => inProgress.delete(digest));
+  inProgress.set(digest, comparison);
+  return comparison;
 }

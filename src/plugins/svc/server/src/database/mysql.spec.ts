@@ -23,7 +23,8 @@ function connect(failures: Record<string, () => Error> = {}) {
       const done: Done = (error) => resolve(error ? error.message : 'ok');
       connection.query({ sql: text }, [], done);
     });
-  return { run, sent };
+  const rollBack = () => connection.query('ROLLBACK');
+  return { run, rollBack, sent };
 }
 
 test('after a deadlock no statement of the transaction is sent until it is rolled back', async () => {
@@ -56,4 +57,12 @@ test('a statement that makes the driver throw does not block the next one', asyn
   const { run } = connect();
   const answers = await Promise.all(['throws', 'select'].map(run));
   expect(answers).toEqual(['thrown by the driver', 'ok']);
+});
+
+test('a rollback that nobody waits for ends the transaction, too', async () => {
+  const { run, rollBack, sent } = connect({ update: deadlock });
+  const begun = ['BEGIN;', 'update'].map(run);
+  rollBack();
+  expect(await Promise.all([...begun, run('select')])).toEqual(['ok', 'Deadlock found', 'ok']);
+  expect(sent).toEqual(['BEGIN;', 'update', 'ROLLBACK', 'select']);
 });

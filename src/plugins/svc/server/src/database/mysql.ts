@@ -98,8 +98,11 @@ export function endTransactionsOnDeadlock(connection: MysqlConnection): void {
   const statements = new Statements(run);
   connection.query = (query, ...rest) => {
     const done = rest.at(-1);
-    // A stream has no end to wait for.
-    if (typeof done !== 'function') return run(query, ...rest);
+    // A stream has no end to wait for; a rollback that nobody waits for ends the transaction all the same.
+    if (typeof done !== 'function') {
+      if (!rollback.test(textOf(query))) return run(query, ...rest);
+      return statements.add({ query, values: [], done: () => undefined });
+    }
     return statements.add({ query, values: rest.slice(0, -1), done: done as Done });
   };
 }

@@ -143,6 +143,13 @@ const ownTables = {
     answer: text.orNull,
     created: bigint,
   },
+  svc_known_addresses: {
+    ...document,
+    /** A row of `up_users`. */
+    user_id: integer,
+    digest: text,
+    seen: bigint,
+  },
   svc_late_payments: {
     ...document,
     order_id: integer,

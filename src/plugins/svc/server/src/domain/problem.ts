@@ -16,7 +16,8 @@ export type ProblemKind =
   | 'paymentFailed'
   | 'paymentUnavailable'
   | 'keyMismatch'
-  | 'keyInFlight';
+  | 'keyInFlight'
+  | 'busy';
 
 /** Attribute, or parameter, to what is wrong with it and what is allowed. Services name attributes, as schema.json does. */
 export type InvalidParams = Record<string, string>;

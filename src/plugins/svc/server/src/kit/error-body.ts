@@ -48,6 +48,7 @@ export const errorCodes: Record<AnyProblemKind, { code: string; status: number }
   keyInFlight: { code: 'rest_idempotency_in_flight', status: 409 },
   tooLarge: { code: 'rest_request_too_large', status: 413 },
   unsupportedBody: { code: 'rest_unsupported_media_type', status: 415 },
+  busy: { code: 'rest_busy', status: 503 },
   internal: { code: 'rest_internal_error', status: 500 },
 };
 

@@ -3,6 +3,9 @@ import { notSignedIn } from '../domain/problem';
 import { isServicePath } from './our-paths';
 import { type ErrorBody, errorBody, errorBodyOf, errorBodyOfStatus } from './error-body';
 
+/** What the same request may be spared in a moment. */
+const retriable = new Set(['rest_conflict', 'rest_busy']);
+
 function send(ctx: Context, body: ErrorBody): void {
   ctx.body = body;
   ctx.status = body.data.status;
@@ -11,7 +14,7 @@ function send(ctx: Context, body: ErrorBody): void {
   if (body.code === 'rest_invalid_credentials') {
     ctx.set('WWW-Authenticate', 'Basic realm="svc", charset="UTF-8"');
   }
-  if (body.code === 'rest_conflict') ctx.set('Retry-After', '1');
+  if (retriable.has(body.code)) ctx.set('Retry-After', '1');
 }
 
 /** The framework sets failed sign-ins as 401 whether credentials were sent or not; the wire tells them apart. */
@@ -38,7 +41,7 @@ export async function formatErrors(ctx: Context, next: Next): Promise<void> {
     await next();
   } catch (error) {
     const body = errorBodyOf(error);
-    if (body.data.status >= 500) strapi.log.error(error);
+    if (body.data.status === 500) strapi.log.error(error);
     send(ctx, body);
     return;
   }

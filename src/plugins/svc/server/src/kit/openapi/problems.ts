@@ -7,6 +7,7 @@ const commonProblems: AnyProblemKind[] = [
   'wrongCredentials',
   'httpsRequired',
   'invalidNonce',
+  'busy',
   'internal',
 ];
 
@@ -77,7 +78,8 @@ const kinds = Object.keys(errorCodes) as AnyProblemKind[];
 export const errorSchemas = new Map(kinds.map((kind) => [nameOfKind(kind), schemaOf(kind)]));
 
 const retryAfter: JsonSchema = {
-  description: 'With rest_conflict: in how many seconds the request can be sent again.',
+  description:
+    'With rest_conflict and rest_busy: in how many seconds the request can be sent again.',
   schema: { type: 'integer' },
 };
 
@@ -92,7 +94,9 @@ function errorResponse(ofStatus: AnyProblemKind[], exampleOf: (code: string) => 
   const schema: JsonSchema = refs.length === 1 ? refs[0]! : { oneOf: refs };
   return {
     description: sorted.map(({ code }) => code).join(', '),
-    ...(ofStatus.includes('conflict') && { headers: { 'Retry-After': retryAfter } }),
+    ...(ofStatus.some((kind) => kind === 'conflict' || kind === 'busy') && {
+      headers: { 'Retry-After': retryAfter },
+    }),
     content: {
       'application/json': {
         schema,
