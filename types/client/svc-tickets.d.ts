@@ -411,6 +411,11 @@ export interface components {
             data: {
                 /** @constant */
                 status: 403;
+                /**
+                 * @description Why, where programs may want to know.
+                 * @enum {string}
+                 */
+                reason?: "declined_too_often" | "too_many_carts";
             };
         };
         CannotDeleteError: {

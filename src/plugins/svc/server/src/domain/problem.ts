@@ -19,6 +19,10 @@ export type ProblemKind =
   | 'keyInFlight'
   | 'busy';
 
+/** Why, for programs, where one kind stands for several things; as on the wire. */
+export const reasons = ['declined_too_often', 'too_many_carts'] as const;
+export type Reason = (typeof reasons)[number];
+
 /** Attribute, or parameter, to what is wrong with it and what is allowed. Services name attributes, as schema.json does. */
 export type InvalidParams = Record<string, string>;
 
@@ -27,6 +31,7 @@ export class Problem extends Error {
     readonly kind: ProblemKind,
     message: string,
     readonly params?: InvalidParams | string[],
+    readonly reason?: Reason,
   ) {
     super(message);
   }
@@ -39,6 +44,11 @@ export function invalidParams(params: InvalidParams): Problem {
     `Invalid parameter(s): ${Object.keys(params).join(', ')}`,
     params,
   );
+}
+
+/** What cannot be had just now, though what was sent is right. */
+export function cannotCreate(message: string, reason: Reason): Problem {
+  return new Problem('cannotCreate', message, undefined, reason);
 }
 
 /** What is required and is not there. */

@@ -2,7 +2,13 @@ import { STATUS_CODES } from 'node:http';
 import { errors as hostErrors } from '@strapi/utils';
 import { SignInProblem, type SignInProblemKind } from '../access/sign-in-problem';
 import { isRetryable } from '../database/transaction';
-import { forbidden, invalidParams, Problem, type ProblemKind } from '../domain/problem';
+import {
+  forbidden,
+  invalidParams,
+  Problem,
+  type ProblemKind,
+  type Reason,
+} from '../domain/problem';
 import {
   conflict,
   noRoute,
@@ -19,7 +25,7 @@ export type AnyProblemKind = ProblemKind | SignInProblemKind | TransportProblemK
 export interface ErrorBody {
   code: string;
   message: string;
-  data: { status: number; params?: Record<string, string> | string[] };
+  data: { status: number; params?: Record<string, string> | string[]; reason?: Reason };
 }
 
 /** The one place where a kind of problem gets its code and HTTP status. */
@@ -56,8 +62,8 @@ export const errorCodes: Record<AnyProblemKind, { code: string; status: number }
 export function errorBody(problem: AnyProblem): ErrorBody {
   const { code, status } = errorCodes[problem.kind];
   if (!(problem instanceof Problem)) return { code, message: problem.message, data: { status } };
-  const { message, params } = onWire(problem);
-  return { code, message, data: params ? { status, params } : { status } };
+  const { message, params, reason } = onWire(problem);
+  return { code, message, data: { status, ...(params && { params }), ...(reason && { reason }) } };
 }
 
 const problemOfStatus: Partial<Record<number, () => AnyProblem>> = {

@@ -1,3 +1,4 @@
+import { reasons } from '../../domain/problem';
 import { type Endpoint, isSingleResourceWrite, isSingleResource } from '../endpoint';
 import { type AnyProblemKind, errorCodes } from '../error-body';
 import { isRequired, type JsonSchema } from '../schema';
@@ -47,10 +48,20 @@ const details: Partial<Record<AnyProblemKind, JsonSchema>> = {
   },
 };
 
+/** Why, where the kind stands for several things; not every such error says it. */
+const reasonsOfKind: Partial<Record<AnyProblemKind, JsonSchema>> = {
+  cannotCreate: {
+    description: 'Why, where programs may want to know.',
+    type: 'string',
+    enum: [...reasons],
+  },
+};
+
 /** A schema for each kind, so that `code` tells programs, and compilers, which of them an error is. */
 function schemaOf(kind: AnyProblemKind): JsonSchema {
   const { code, status } = errorCodes[kind];
   const params = details[kind];
+  const reason = reasonsOfKind[kind];
   return {
     type: 'object',
     required: ['code', 'message', 'data'],
@@ -62,7 +73,11 @@ function schemaOf(kind: AnyProblemKind): JsonSchema {
         type: 'object',
         required: params ? ['status', 'params'] : ['status'],
         additionalProperties: false,
-        properties: { status: { const: status }, ...(params && { params }) },
+        properties: {
+          status: { const: status },
+          ...(params && { params }),
+          ...(reason && { reason }),
+        },
       },
     },
   };
