@@ -41,6 +41,9 @@ test('without any variable but the secrets, the defaults hold', () => {
     siteTimezone: 'UTC',
     currency: 'USD',
     cartHoldSeconds: 1800,
+    cartHoldMaxSeconds: 3600,
+    cartMaxPlaces: 200,
+    guestCartsPerAddress: 50,
     refundWindowDays: 30,
     offlinePayment: 'nobody',
     offlinePaymentDays: 7,
@@ -64,7 +67,7 @@ test('without any variable but the secrets, the defaults hold', () => {
 test('an empty variable counts as not set', () => {
   const names =
     `HOST PORT DATABASE_CLIENT DATABASE_FILENAME DATABASE_URL PUBLIC_URL SITE_TIMEZONE CURRENCY
-    CART_HOLD_SECONDS REFUND_WINDOW_DAYS ALLOW_INSECURE_BASIC_AUTH PAYMENT_TEST_PROVIDER
+    CART_HOLD_SECONDS CART_HOLD_MAX_SECONDS CART_MAX_PLACES GUEST_CARTS_PER_ADDRESS REFUND_WINDOW_DAYS ALLOW_INSECURE_BASIC_AUTH PAYMENT_TEST_PROVIDER
     SMTP_URL MAIL_FROM MAIL_DIRECTORY STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET STRIPE_API_BASE ADMIN_EMAIL TRUST_PROXY ALLOW_REGISTRATION UPLOAD_MAX_MB
     OFFLINE_PAYMENT OFFLINE_PAYMENT_DAYS`.split(/\s+/);
   for (const blank of ['', '  ']) {
@@ -84,8 +87,13 @@ describe('a good value', () => {
     ],
     ['SITE_TIMEZONE', 'America/Sao_Paulo', { siteTimezone: 'America/Sao_Paulo' }],
     ['CURRENCY', 'EUR', { currency: 'EUR' }],
-    ['CART_HOLD_SECONDS', '1', { cartHoldSeconds: 1 }],
-    ['CART_HOLD_SECONDS', '86400', { cartHoldSeconds: 86_400 }],
+    ['CART_HOLD_SECONDS', '1', { cartHoldSeconds: 1, cartHoldMaxSeconds: 2 }],
+    ['CART_HOLD_SECONDS', '86400', { cartHoldSeconds: 86_400, cartHoldMaxSeconds: 172_800 }],
+    ['CART_HOLD_MAX_SECONDS', '1800', { cartHoldMaxSeconds: 1800 }],
+    ['CART_HOLD_MAX_SECONDS', '604800', { cartHoldMaxSeconds: 604_800 }],
+    ['CART_MAX_PLACES', '1', { cartMaxPlaces: 1 }],
+    ['CART_MAX_PLACES', '1000', { cartMaxPlaces: 1000 }],
+    ['GUEST_CARTS_PER_ADDRESS', '0', { guestCartsPerAddress: 0 }],
     ['REFUND_WINDOW_DAYS', '0', { refundWindowDays: 0 }],
     ['OFFLINE_PAYMENT', 'users', { offlinePayment: 'users' }],
     ['OFFLINE_PAYMENT', 'everyone', { offlinePayment: 'everyone' }],
@@ -126,6 +134,11 @@ describe('a bad value', () => {
     ['CART_HOLD_SECONDS', '0', range(1, 86_400)],
     ['CART_HOLD_SECONDS', '86401', range(1, 86_400)],
     ['CART_HOLD_SECONDS', '30m', range(1, 86_400)],
+    ['CART_HOLD_MAX_SECONDS', '1799', range(1800, 604_800)],
+    ['CART_HOLD_MAX_SECONDS', '604801', range(1800, 604_800)],
+    ['CART_MAX_PLACES', '0', range(1, 1000)],
+    ['CART_MAX_PLACES', '1001', range(1, 1000)],
+    ['GUEST_CARTS_PER_ADDRESS', '-1', range(0, 1_000_000)],
     ['REFUND_WINDOW_DAYS', '3651', range(0, 3650)],
     ['REFUND_WINDOW_DAYS', '-1', range(0, 3650)],
     ['OFFLINE_PAYMENT', 'all', 'it must be one of nobody, users, everyone'],

@@ -69,6 +69,13 @@ function publicUrl(env: Environment, port: number): string {
   return httpUrl(env, 'PUBLIC_URL', `http://localhost:${port}`);
 }
 
+/** A hold may be renewed until its greatest age, which is not less than what one change is worth. */
+function holds(env: Environment): Pick<Settings, 'cartHoldSeconds' | 'cartHoldMaxSeconds'> {
+  const seconds = wholeNumber(env, 'CART_HOLD_SECONDS', 1800, [1, 86_400]);
+  const most = wholeNumber(env, 'CART_HOLD_MAX_SECONDS', 2 * seconds, [seconds, 604_800]);
+  return { cartHoldSeconds: seconds, cartHoldMaxSeconds: most };
+}
+
 /** `false`, `true` for one, or how many. */
 function proxies(env: Environment, name: string): number {
   const value = env[name]?.trim() || 'false';
@@ -95,7 +102,9 @@ export function readSettings(given: Environment, purpose: 'start' | 'build' = 's
     publicUrl: publicUrl(env, port),
     siteTimezone: timezone(env, 'SITE_TIMEZONE'),
     currency: currency(env, 'CURRENCY'),
-    cartHoldSeconds: wholeNumber(env, 'CART_HOLD_SECONDS', 1800, [1, 86_400]),
+    ...holds(env),
+    cartMaxPlaces: wholeNumber(env, 'CART_MAX_PLACES', 200, [1, 1000]),
+    guestCartsPerAddress: wholeNumber(env, 'GUEST_CARTS_PER_ADDRESS', 50, [0, 1_000_000]),
     refundWindowDays: wholeNumber(env, 'REFUND_WINDOW_DAYS', 30, [0, 3650]),
     offlinePayment: oneOf(env, 'OFFLINE_PAYMENT', offlinePayments),
     offlinePaymentDays: wholeNumber(env, 'OFFLINE_PAYMENT_DAYS', 7, [0, 365]),

@@ -386,7 +386,7 @@ describe('a guest who buys in one batch', () => {
     expect(second.body.items).toHaveLength(2);
     expect(second.headers['X-API-Cart']).toBe(first.headers['X-API-Cart']);
     const [cookie] = headers.getSetCookie();
-    expect(cookie).toMatch(/^svc_cart=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(/^svc_cart=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
     const later = await answers([pay], { headers: { Cookie: cookie!.split(';')[0]! } });
     expect([later[0]!.status, later[0]!.body.attendee_ids]).toMatchObject([201, { length: 4 }]);
   });

@@ -10,6 +10,7 @@ import { makeSignedIn } from '../support/events';
 import {
   addShopTicket,
   assertCounted,
+  callFrom,
   countersOf,
   makeShopTicket,
   paths,
@@ -25,14 +26,19 @@ let second: SpawnedService;
 let manager: TestUser;
 
 beforeAll(async () => {
-  service = await startService({ env: { PAYMENT_TEST_PROVIDER: 'true' } });
+  const bounds = { TRUST_PROXY: 'true', GUEST_CARTS_PER_ADDRESS: '20' };
+  service = await startService({ env: { PAYMENT_TEST_PROVIDER: 'true', ...bounds } });
   second = await spawnService(service.env);
   manager = await makeSignedIn(service, 'event-manager', 'manager');
 });
 
 afterEach(() => assertCounted(service));
 
-const callOf = (turn: number) => (turn % 2 === 0 ? service : second).call;
+const processOf = (turn: number) => (turn % 2 === 0 ? service : second).call;
+let addresses = 0;
+/** Each from an address of its own, as most buyers are. */
+const callOf = (turn: number) =>
+  callFrom(processOf(turn), `2001:db8:0:${(addresses += 1).toString(16)}::1`);
 const ticketWith = (fields: TicketFields) => makeShopTicket(service, manager, fields);
 const buyers = (count: number) =>
   Array.from({ length: count }, (_, turn) => shopperOf(callOf(turn)));
@@ -150,6 +156,31 @@ describe('concurrent requests', () => {
     expect(statuses(answers.flat())).toEqual({ 200: 44, 201: 4 });
     for (const { id } of [one, other]) {
       expect((await countersOf(service, id)).sold).toBe(8);
+    }
+  });
+
+  test('fifty carts from one address: as many have places as may, again when these are over (7.3)', async () => {
+    const ticket = await ticketWith({ capacity: 200 });
+    const address = '203.0.113.7';
+    const rush = () =>
+      times(50, (turn) => shopperOf(callFrom(processOf(turn), address)).add(ticket.id, 1));
+    const refused = (answers: Answer[]) =>
+      answers.filter(({ body }) => body.data?.reason === 'too_many_carts');
+    const ofAddress = () =>
+      service.strapi.db.connection('svc_carts').whereNotNull('address_digest');
+    for (let round = 0; round < 3; round += 1) {
+      const others = await ofAddress().count({ rows: '*' });
+      const answers = await rush();
+      expect(statuses(answers)).toEqual({ 200: 20, 403: 30 });
+      expect(refused(answers)).toHaveLength(30);
+      expect(await countersOf(service, ticket.id)).toMatchObject({ held: 20 * (round + 1) });
+      expect(Number((await ofAddress().count({ rows: '*' }))[0]!.rows)).toBe(
+        Number(others[0]!.rows) + 20,
+      );
+      await service.strapi.db
+        .connection('svc_carts')
+        .whereNotNull('expires_at')
+        .update({ expires_at: Math.floor(Date.now() / 1000) - 1 });
     }
   });
 });

@@ -17,7 +17,7 @@ import {
 /* Who signs in keeps what was in the cart before. */
 
 const nothing = { items: [], total: '0.00', expires_at: null };
-const spentCookie = 'svc_cart=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax';
+const spentCookie = 'svc_cart=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure';
 
 let service: Service;
 let manager: TestUser;

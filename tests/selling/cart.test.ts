@@ -140,7 +140,9 @@ describe('a guest', () => {
       expect(answer.status).toBe(200);
       const token = answer.headers.get(header);
       expect(token).toMatch(tokenForm);
-      expect(cookiesOf(answer)).toEqual([`svc_cart=${token}; Path=/; HttpOnly; SameSite=Lax`]);
+      expect(cookiesOf(answer)).toEqual([
+        `svc_cart=${token}; Path=/; HttpOnly; SameSite=Lax; Secure`,
+      ]);
     }
   });
 

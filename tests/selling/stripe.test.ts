@@ -208,6 +208,24 @@ describe('a card that needs authentication', () => {
     expect(await lastOrder()).toMatchObject({ public_id: id, status: 'pending' });
   });
 
+  test('keeps them no longer than the greatest age of a hold, and for a payment’s time (4.8, 7.1)', async () => {
+    const { ticket, shopper } = await withPlaces();
+    const since = Math.floor(Date.now() / 1000) - 3590;
+    const until = since + 3600 + Number(service.env.PAYMENT_TIMEOUT_SECONDS);
+    await table('svc_carts')
+      .where({ expires_at: (await cartOf(ticket.id)).expires_at })
+      .update({ held_since: since, expires_at: since + 3600 });
+    const { payment } = await beginAsked(shopper);
+    expect(Number((await lastOrder()).settle_after)).toBe(until);
+    expect(Number((await cartOf(ticket.id)).expires_at)).toBe(until);
+    server.settle(payment.payment_intent, 'failed');
+    const now = jest.spyOn(Date, 'now').mockReturnValue((until + 1) * 1000);
+    await runJobs();
+    now.mockRestore();
+    expect(await lastOrder()).toMatchObject({ status: 'failed' });
+    expect(await countersOf(service, ticket.id)).toEqual({ sold: 0, held: 0 });
+  });
+
   const cartOf = async (ticketId: number) =>
     (await table('svc_carts as c')
       .join('svc_cart_items as i', 'i.cart_id', 'c.id')

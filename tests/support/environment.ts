@@ -20,6 +20,9 @@ const settingNames = [
   'SITE_TIMEZONE',
   'CURRENCY',
   'CART_HOLD_SECONDS',
+  'CART_HOLD_MAX_SECONDS',
+  'CART_MAX_PLACES',
+  'GUEST_CARTS_PER_ADDRESS',
   'REFUND_WINDOW_DAYS',
   'ALLOW_INSECURE_BASIC_AUTH',
   'PAYMENT_TEST_PROVIDER',
@@ -49,6 +52,8 @@ const base: Environment = {
   ENV_PATH: '/dev/null',
   HOST: '127.0.0.1',
   PUBLIC_URL: 'https://tickets.example.test',
+  // All of them buy from one address.
+  GUEST_CARTS_PER_ADDRESS: '0',
   APP_KEYS: 'app-key-of-the-tests-number-one-01,app-key-of-the-tests-number-two-02',
   API_TOKEN_SALT: 'api-token-salt-of-the-tests-0003',
   ADMIN_JWT_SECRET: 'admin-jwt-secret-of-the-tests-04',

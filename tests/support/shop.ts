@@ -107,6 +107,15 @@ export async function changeTicket(
   await strapi.db.connection('svc_tickets').where({ public_id: id }).update(columns);
 }
 
+/** A client at this address, as the trusted proxy of a service with TRUST_PROXY tells it. */
+export function callFrom(call: Call, address: string): Call {
+  return (method, path, options = {}) =>
+    call(method, path, {
+      ...options,
+      headers: { 'X-Forwarded-For': address, ...options.headers },
+    });
+}
+
 /**
  * Somebody who buys: a guest who keeps the token of the cart, or a user, who may bring the token of the time before
  * signing in.

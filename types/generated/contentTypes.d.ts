@@ -705,9 +705,13 @@ export interface PluginSvcCart extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
+    addressDigest: Schema.Attribute.String & Schema.Attribute.Private;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    declines: Schema.Attribute.Integer;
+    declinesUntil: Schema.Attribute.BigInteger;
     expiresAt: Schema.Attribute.BigInteger;
+    heldSince: Schema.Attribute.BigInteger;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.cart'> &
       Schema.Attribute.Private;
@@ -719,6 +723,40 @@ export interface PluginSvcCart extends Struct.CollectionTypeSchema {
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     userId: Schema.Attribute.Integer;
     version: Schema.Attribute.Integer;
+  };
+}
+
+export interface PluginSvcCartAddress extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_cart_addresses';
+  info: {
+    description: 'How many carts guests of one address have; by a digest that is forgotten with their holds';
+    displayName: 'Cart address';
+    pluralName: 'cart-addresses';
+    singularName: 'cart-address';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    carts: Schema.Attribute.Integer;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    digest: Schema.Attribute.String & Schema.Attribute.Private;
+    expiresAt: Schema.Attribute.BigInteger;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.cart-address'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
 }
 
@@ -1867,6 +1905,7 @@ declare module '@strapi/strapi' {
       'plugin::svc.application-password': PluginSvcApplicationPassword;
       'plugin::svc.attendee': PluginSvcAttendee;
       'plugin::svc.cart': PluginSvcCart;
+      'plugin::svc.cart-address': PluginSvcCartAddress;
       'plugin::svc.cart-item': PluginSvcCartItem;
       'plugin::svc.category': PluginSvcCategory;
       'plugin::svc.event': PluginSvcEvent;

@@ -6,6 +6,7 @@ import testCharge from './payments/test/test-charge.schema.json';
 import testRefund from './payments/test/test-refund.schema.json';
 import applicationPassword from './resources/application-password/schema.json';
 import attendee from './resources/attendee/schema.json';
+import cartAddress from './resources/cart/cart-address.schema.json';
 import cartItem from './resources/cart/cart-item.schema.json';
 import cart from './resources/cart/schema.json';
 import category from './resources/category/schema.json';
@@ -29,6 +30,7 @@ export const contentTypes = Object.fromEntries(
     applicationPassword,
     attendee,
     cart,
+    cartAddress,
     cartItem,
     category,
     event,

@@ -24,6 +24,12 @@ export interface Settings {
   /** ISO 4217 code of a currency with two decimals. */
   currency: string;
   cartHoldSeconds: number;
+  /** The most that a hold lasts, however often it is renewed; 0 is twice `cartHoldSeconds`. */
+  cartHoldMaxSeconds: number;
+  /** Of all tickets of a cart together. */
+  cartMaxPlaces: number;
+  /** How many carts with places guests may have from one address; 0 for as many as they like. */
+  guestCartsPerAddress: number;
   refundWindowDays: number;
   offlinePayment: OfflinePayment;
   /** How long an order waits for such a payment; 0 for as long as it takes, up to its event. */
@@ -83,6 +89,9 @@ const shape = yup
         message: 'currency must be the ISO 4217 code of a currency with two decimals',
       }),
     cartHoldSeconds: whole(1, 86_400),
+    cartHoldMaxSeconds: whole(0, 604_800),
+    cartMaxPlaces: whole(1, 1000),
+    guestCartsPerAddress: whole(0, 1_000_000),
     refundWindowDays: whole(0, 3650),
     offlinePayment: yup.string().oneOf(offlinePayments).required(),
     offlinePaymentDays: whole(0, 365),
@@ -102,7 +111,11 @@ const shape = yup
         message: 'stripe.secretKey and stripe.webhookSecret must both be set, or neither',
       }),
   })
-  .noUnknown();
+  .noUnknown()
+  .test({
+    test: ({ cartHoldSeconds, cartHoldMaxSeconds: most }) => most === 0 || most >= cartHoldSeconds,
+    message: 'cartHoldMaxSeconds must be 0, or not less than cartHoldSeconds',
+  });
 
 /** Strapi merges what the project says over `default` and has `validator` look at it; it throws what is wrong. */
 export const config = {
@@ -111,6 +124,9 @@ export const config = {
     siteTimezone: 'UTC',
     currency: 'USD',
     cartHoldSeconds: 1800,
+    cartHoldMaxSeconds: 0,
+    cartMaxPlaces: 200,
+    guestCartsPerAddress: 50,
     refundWindowDays: 30,
     offlinePayment: 'nobody',
     offlinePaymentDays: 7,
@@ -140,4 +156,12 @@ export function publicUrlOf({ publicUrl }: Pick<Settings, 'publicUrl'>, host: Ho
   const { url, port } = host;
   if (publicUrl) return publicUrl;
   return url && /^https?:/.test(url) ? url.replace(/\/+$/, '') : `http://localhost:${port}`;
+}
+
+/** The most that a hold lasts: what is configured, else twice the time after a change. */
+export function cartHoldMaxSecondsOf({
+  cartHoldSeconds,
+  cartHoldMaxSeconds,
+}: Pick<Settings, 'cartHoldSeconds' | 'cartHoldMaxSeconds'>): number {
+  return cartHoldMaxSeconds || 2 * cartHoldSeconds;
 }

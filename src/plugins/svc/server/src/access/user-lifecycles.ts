@@ -1,4 +1,5 @@
 import { queryEngine } from '../host/query-engine';
+import { now } from '../lib/clock';
 
 /*
  * The host's own routes end a user's sessions when the password changes. The panel and other code write users past
@@ -19,6 +20,16 @@ async function afterUpdate({ params, result }: UserEvent): Promise<void> {
   if (params.data?.password && result?.id !== undefined) await endSessions(result.id);
 }
 
+/** The cart is nobody's: its places are free, unless it is being paid. */
+async function abandonCart(userId: number): Promise<void> {
+  const carts = queryEngine('plugin::svc.cart');
+  await carts.updateMany({
+    where: { userId, orderId: null, expiresAt: { $notNull: true } },
+    data: { expiresAt: now() },
+  });
+  await carts.updateMany({ where: { userId }, data: { userId: null } });
+}
+
 /** Who is gone leaves nothing to sign in with. */
 async function afterDelete({ result }: UserEvent): Promise<void> {
   if (result?.id === undefined) return;
@@ -32,6 +43,7 @@ async function afterDelete({ result }: UserEvent): Promise<void> {
     where: { userId: result.id },
     data: { userId: null },
   });
+  await abandonCart(result.id);
 }
 
 export function registerUserLifecycles(): void {

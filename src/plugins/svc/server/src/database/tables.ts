@@ -2,6 +2,7 @@ import type { AttendeeStatus } from '../contract/attendee-status';
 import type { EventStatus } from '../contract/event-status';
 import type { OrderStatus } from '../contract/order-status';
 import type { RefundStatus } from '../contract/refund-request-status';
+import { cartTables } from './cart-tables';
 import {
   addressed,
   bigint,
@@ -52,27 +53,7 @@ const ownTables = {
     order_id: integer.orNull,
     order_row: integer.orNull,
   },
-  svc_cart_items: {
-    ...document,
-    /** A row of `svc_carts`. */
-    cart_id: integer,
-    ticket_id: integer,
-    quantity: integer,
-    unit_price_minor: integer,
-  },
-  svc_carts: {
-    ...document,
-    token_digest: text.orNull,
-    /** A row of `up_users`. */
-    user_id: integer.orNull,
-    /** Null while it is empty. */
-    expires_at: bigint.orNull,
-    /** The order that it is being paid for. */
-    order_id: integer.orNull,
-    /** Raised with each change. */
-    version: integer,
-    touched: bigint,
-  },
+  ...cartTables,
   svc_categories: addressed,
   svc_event_listing_counts: {
     ...document,

@@ -34,6 +34,11 @@ export function digestOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
+/** What is stored of something that could be guessed, such as an address: nobody can try without the key. */
+export function keyedDigestOf(text: string, key: string): string {
+  return createHmac('sha256', key).update(text).digest('hex');
+}
+
 /** Compares two digests in constant time. */
 export function isSameDigest(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];

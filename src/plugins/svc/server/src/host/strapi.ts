@@ -1,5 +1,5 @@
 import type { Core, Modules, UID } from '@strapi/strapi';
-import { publicUrlOf, type Settings, type StripeSettings } from '../settings';
+import { cartHoldMaxSecondsOf, publicUrlOf, type Settings, type StripeSettings } from '../settings';
 
 export {
   assertNoTransaction,
@@ -28,7 +28,11 @@ export function settings(): Settings {
   if (known) return known;
   const { stripe, ...configured }: Settings & { stripe: StripeSettings } =
     strapi.config.get('plugin::svc');
-  const read = { ...configured, publicUrl: publicUrlOf(configured, strapi.config.get('server')) };
+  const read = {
+    ...configured,
+    publicUrl: publicUrlOf(configured, strapi.config.get('server')),
+    cartHoldMaxSeconds: cartHoldMaxSecondsOf(configured),
+  };
   settingsOf.set(strapi, read);
   return read;
 }

@@ -50,8 +50,8 @@ export interface EndpointRequest<Q extends Shape, B extends Shape> {
   header: (name: string) => string;
   /** The body as it was sent, for what was signed; empty where there is none. */
   rawBody: () => string;
-  /** Whether the client came by https, as far as a trusted proxy tells. */
-  isSecure: boolean;
+  /** Where the client is, as far as a trusted proxy tells. */
+  clientAddress: string;
   /** Makes another request of this service, as the same caller. */
   call: (inner: InnerRequestOptions) => Promise<InnerResponse>;
 }
@@ -186,7 +186,7 @@ function readRequest(
     cookie: (name: string) => ctx.cookies.get(name),
     header: (name: string) => ctx.get(name),
     rawBody: () => rawBodyOf(ctx),
-    isSecure: ctx.secure,
+    clientAddress: ctx.ip,
     call: (inner: InnerRequestOptions) => sendInnerRequest(ctx, caller, inner),
   };
   const missing = declared.findMissingFields?.(request, body.invalid) ?? [];

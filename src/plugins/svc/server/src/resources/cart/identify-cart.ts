@@ -1,4 +1,6 @@
-import { digestOf, isSignedToken, newSignedToken } from '../../domain/secrets';
+import { digestOf, isSignedToken, keyedDigestOf, newSignedToken } from '../../domain/secrets';
+import { settings } from '../../host/strapi';
+import { networkOf } from '../../lib/network-of';
 import type { Caller } from '../../access/caller';
 import { withJsonSchema, headerText } from '../../kit/schema';
 import type { CartOwner } from './queries/carts';
@@ -24,7 +26,7 @@ export interface CartRequest {
   caller: Caller;
   cookie: (name: string) => string | undefined;
   header: (name: string) => string;
-  isSecure: boolean;
+  clientAddress: string;
 }
 
 /** Whose cart, and the token that the answer carries: empty for users. */
@@ -37,7 +39,7 @@ export interface IdentifiedCart {
   isObsolete: boolean;
 }
 
-/** What the tokens of guests' carts are signed with. */
+/** What the tokens of guests' carts are signed with, and the digests of their addresses are made with. */
 export function tokenKey(): string {
   return strapi.config.get('plugin::users-permissions.jwtSecret');
 }
@@ -46,6 +48,17 @@ export function tokenKey(): string {
 function sentTokens({ header, cookie }: CartRequest): string[] {
   const sent = new Set([header(cartHeader), cookie(cartCookie) ?? '']);
   return [...sent].filter((token) => isSignedToken(token, tokenKey()));
+}
+
+/** Whose cart a token is about, where it does not matter where they are. */
+export function ownerOfToken(token: string): CartOwner {
+  return { tokenDigest: digestOf(token), isNew: false, addressDigest: null };
+}
+
+/** Where a guest is, so that nobody can tell it; null for programs that sign in, and where carts are not counted. */
+function addressDigestOf({ caller, clientAddress }: CartRequest): string | null {
+  if (caller.signedIn || settings().guestCartsPerAddress === 0) return null;
+  return keyedDigestOf(`address of a cart ${networkOf(clientAddress)}`, tokenKey());
 }
 
 /**
@@ -57,20 +70,20 @@ export async function identifyCart(request: CartRequest): Promise<IdentifiedCart
   const sent = sentTokens(request);
   if (userId !== null) {
     for (const token of sent) {
-      await mergeCarts(userId, { tokenDigest: digestOf(token), isNew: false });
+      await mergeCarts(userId, ownerOfToken(token));
     }
     return { owner: { userId }, token: '', isNew: false, isObsolete: sent.length > 0 };
   }
   const [token = newSignedToken(tokenKey())] = sent;
   const isNew = sent.length === 0;
-  return { owner: { tokenDigest: digestOf(token), isNew }, token, isNew, isObsolete: false };
+  const owner = { tokenDigest: digestOf(token), isNew, addressDigest: addressDigestOf(request) };
+  return { owner, token, isNew, isObsolete: false };
 }
 
 /** The headers of an answer about a cart: it is nobody else's, and the token goes with it. */
-export function cartHeaders(
-  { token, isNew, isObsolete }: IdentifiedCart,
-  { isSecure }: CartRequest,
-): Record<string, string> {
+export function cartHeaders({ token, isNew, isObsolete }: IdentifiedCart): Record<string, string> {
+  // As the host's own cookies are.
+  const isSecure = settings().publicUrl.startsWith('https:');
   const attributes = `; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   return {
     'Cache-Control': 'no-store',

@@ -6,6 +6,7 @@ import { settings } from '../../host/strapi';
 import { release } from '../ticket/inventory/inventory';
 import { now } from '../../lib/clock';
 import type { CartItem } from './domain/cart';
+import { holdEnd } from './domain/hold';
 import {
   type CartOwner,
   findCart,
@@ -25,17 +26,15 @@ export function cartBusy(): Problem {
   );
 }
 
-/** When a hold ends that begins now. */
-export function holdEnd(): number {
-  return now() + settings().cartHoldSeconds;
-}
-
 /** A cart that is being changed. */
 export interface LockedCart {
   id: number;
   items: CartItem[];
-  /** When the hold ends that began with the cart, just now; null for a cart that was there before. */
-  newHoldEnd: number | null;
+  /** When the first place came into the empty cart, and when its hold ends; null for an empty cart that was there before. */
+  heldSince: number | null;
+  expiresAt: number | null;
+  /** Whether it was made just now, with the hold that it is to have. */
+  isNew: boolean;
 }
 
 /** The cart, locked and of the next version; false where it is gone, or is being paid. */
@@ -57,13 +56,24 @@ export async function releaseCart(
   await execute(trx, sql`delete from svc_cart_items where cart_id = ${id}`);
 }
 
+/** A cart without places holds nothing, and is nowhere. */
+export async function endHold(trx: Knex, { id }: Pick<LockedCart, 'id'>): Promise<void> {
+  await execute(
+    trx,
+    sql`update svc_carts set expires_at = null, held_since = null, address_digest = null where id = ${id}`,
+  );
+}
+
 /** What expired while nobody looked is given back before anything else happens. */
 async function withoutExpired(trx: Knex.Transaction, cart: StoredCart): Promise<LockedCart> {
-  if (cart.expiresAt === null || cart.expiresAt > now()) {
-    return { id: cart.id, items: cart.items, newHoldEnd: null };
+  const { id, items, heldSince, expiresAt } = cart;
+  const isExpired = expiresAt !== null && expiresAt <= now();
+  if (!isExpired && items.length > 0) return { id, items, heldSince, expiresAt, isNew: false };
+  if (isExpired) {
+    await releaseCart(trx, cart);
+    await endHold(trx, cart);
   }
-  await releaseCart(trx, cart);
-  return { id: cart.id, items: [], newHoldEnd: null };
+  return { id, items: [], heldSince: null, expiresAt: null, isNew: false };
 }
 
 const cartId = columns('svc_carts', 'id');
@@ -82,10 +92,12 @@ export async function lockCart(trx: Knex.Transaction, id: number): Promise<Locke
 
 /** A cart for who has none; null where there is one by now. */
 async function createCart(trx: Knex, owner: CartOwner): Promise<LockedCart | null> {
-  const newHoldEnd = holdEnd();
-  const row = { ...ownerColumns(owner), expires_at: newHoldEnd, touched: now() };
+  const heldSince = now();
+  const expiresAt = holdEnd({ since: heldSince, at: heldSince }, settings());
+  const hold = { expires_at: expiresAt, held_since: heldSince };
+  const row = { ...ownerColumns(owner), ...hold, touched: heldSince };
   const id = await insertOrIgnore(trx, 'svc_carts', row);
-  return id === null ? null : { id, items: [], newHoldEnd };
+  return id === null ? null : { id, items: [], heldSince, expiresAt, isNew: true };
 }
 
 const maxAttempts = 3;

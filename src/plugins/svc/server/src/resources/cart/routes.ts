@@ -20,7 +20,7 @@ const path = 'svc/tickets/v1/cart';
 async function withCart(request: CartRequest, work: (owner: CartOwner) => Promise<Cart>) {
   const identified = await identifyCart(request);
   const cart = await work(identified.owner);
-  const headers = cartHeaders(identified, request);
+  const headers = cartHeaders(identified);
   return { status: 200, body: presentCart(cart), headers } satisfies Reply;
 }
 

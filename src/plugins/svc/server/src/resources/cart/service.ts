@@ -1,6 +1,6 @@
-import { digestOf, isSignedToken, newSignedToken } from '../../domain/secrets';
+import { isSignedToken, newSignedToken } from '../../domain/secrets';
 import { invalidParams } from '../../domain/problem';
-import { tokenKey } from './identify-cart';
+import { ownerOfToken as ownerOfOwnToken, tokenKey } from './identify-cart';
 import { changeCart, clearCart, readCart } from './operations/change-cart';
 import { mergeCarts } from './operations/merge-carts';
 import type { CartOwner } from './queries/carts';
@@ -16,7 +16,7 @@ function newGuestToken(): string {
  */
 function ownerOfToken(token: string): CartOwner {
   if (!isSignedToken(token, tokenKey())) throw invalidParams({ cart: 'is no token of a cart' });
-  return { tokenDigest: digestOf(token), isNew: false };
+  return ownerOfOwnToken(token);
 }
 
 /**

@@ -173,7 +173,7 @@ const checkout = endpoint({
       paymentToken: request.body.payment_token ?? '',
       idempotent: idempotentRequest(request, identified),
     });
-    return replyOf(done, cartHeaders(identified, request));
+    return replyOf(done, cartHeaders(identified));
   },
 });
 

@@ -1,4 +1,4 @@
-import { type CartItem, quantityOf, totalOf, withGuestItems, withItem } from './cart';
+import { type CartItem, quantityOf, sizeProblem, totalOf, withGuestItems, withItem } from './cart';
 
 const item = (ticketId: number, quantity: number, unitPrice: number): CartItem => ({
   ticketId,
@@ -6,7 +6,7 @@ const item = (ticketId: number, quantity: number, unitPrice: number): CartItem =
   ticketTitle: `Ticket ${ticketId}`,
   eventId: 1,
   eventTitle: 'Event',
-  isEventPublic: true,
+  event: 'open',
   quantity,
   unitPrice,
 });
@@ -29,10 +29,11 @@ test('quantity 0 removes the ticket', () => {
 });
 
 describe('merging a guest’s items into a user’s cart', () => {
-  const limits = new Map([
+  const perTicket = new Map([
     [1, 4],
     [2, 2],
   ]);
+  const limits = { limits: perTicket, maxPlaces: 200 };
 
   test('adds quantities at the user’s price and appends other tickets', () => {
     const both = withGuestItems([item(1, 1, 1250)], [item(2, 1, 500), item(1, 2, 9900)], limits);
@@ -50,4 +51,25 @@ describe('merging a guest’s items into a user’s cart', () => {
     expect(withGuestItems([], [item(2, 5, 500)], limits)).toEqual([item(2, 5, 500)]);
     expect(withGuestItems([item(2, 6, 500)], [item(2, 5, 500)], limits)).toEqual([item(2, 6, 500)]);
   });
+
+  test('stops where the cart has no room: the last items fall out', () => {
+    const guests = [item(1, 3, 1250), item(2, 2, 500), item(3, 1, 100)];
+    const room = (maxPlaces: number) =>
+      withGuestItems([item(4, 5, 100)], guests, { ...limits, maxPlaces });
+    expect(room(9)).toEqual([item(4, 5, 100), item(1, 3, 1250), item(2, 1, 500)]);
+    expect(room(4)).toEqual([item(4, 5, 100)]);
+    const many = Array.from({ length: 50 }, (_, index) => item(index + 10, 1, 1));
+    const merged = withGuestItems(many, [item(1, 1, 1), item(10, 1, 1)], limits);
+    expect(merged).toEqual([item(10, 2, 1), ...many.slice(1)]);
+  });
+});
+
+test('a cart has at most so many places, and fifty tickets', () => {
+  expect(sizeProblem([item(1, 5, 1), item(2, 5, 1)], 10)).toBe('');
+  expect(sizeProblem([item(1, 5, 1), item(2, 6, 1)], 10)).toMatch(
+    /^makes 11 places .* at most 10$/,
+  );
+  const tickets = Array.from({ length: 51 }, (_, index) => item(index, 1, 1));
+  expect(sizeProblem(tickets.slice(1), 200)).toBe('');
+  expect(sizeProblem(tickets, 200)).toMatch(/^makes 51 tickets .* at most 50$/);
 });

@@ -1,3 +1,6 @@
+/** Whether tickets of an event may be bought: it is published and not over. */
+export type EventState = 'open' | 'over' | 'withdrawn';
+
 /** Places of one ticket in a cart. Ids are public ones, the price in minor units. */
 export interface CartItem {
   ticketId: number;
@@ -6,8 +9,7 @@ export interface CartItem {
   ticketTitle: string;
   eventId: number;
   eventTitle: string;
-  /** Whether everybody may see the event. */
-  isEventPublic: boolean;
+  event: EventState;
   quantity: number;
   /** Kept from when the ticket was first put in, until it is taken out or the hold ends. */
   unitPrice: number;
@@ -25,6 +27,12 @@ export const noCart: Cart = { items: [], expiresAt: null };
 /** How many places an order may have of a ticket that says nothing of it. */
 export const defaultMaxPerOrder = 100;
 
+/** Of how many tickets a cart may have places. */
+const maxTickets = 50;
+
+/** How many cards somebody may try in vain. */
+export const maxDeclines = 5;
+
 export function subtotalOf({ quantity, unitPrice }: CartItem): number {
   return quantity * unitPrice;
 }
@@ -36,6 +44,20 @@ export function totalOf({ items }: Cart): number {
 /** How many places of a ticket are in the cart. */
 export function quantityOf(items: CartItem[], ticketId: number): number {
   return items.find((item) => item.ticketId === ticketId)?.quantity ?? 0;
+}
+
+function placesIn(items: CartItem[]): number {
+  return items.reduce((places, { quantity }) => places + quantity, 0);
+}
+
+/** Why a cart cannot have these items, where it may have so many places; empty where it can. */
+export function sizeProblem(items: CartItem[], maxPlaces: number): string {
+  const places = placesIn(items);
+  if (places > maxPlaces) {
+    return `makes ${places} places in this cart; a cart has at most ${maxPlaces}`;
+  }
+  if (items.length <= maxTickets) return '';
+  return `makes ${items.length} tickets in this cart; a cart has at most ${maxTickets}`;
 }
 
 /** The items with one of them at another quantity; at 0 it is gone. */
@@ -50,18 +72,21 @@ export function withItem(items: CartItem[], changed: CartItem): CartItem[] {
 }
 
 /**
- * A guest's items on top of a user's, as far as an order may have them: `limits` by ticket. The user's own price stays.
- * A limit that was lowered since takes away nothing that one of the two had.
+ * A guest's items on top of a user's, as far as an order may have them (`limits` by ticket) and a cart has room: the
+ * last ones fall out. The user's own price stays. A ticket's limit that was lowered since takes away nothing that one of
+ * the two had.
  */
 export function withGuestItems(
   items: CartItem[],
   guests: CartItem[],
-  limits: ReadonlyMap<number, number>,
+  { limits, maxPlaces }: { limits: ReadonlyMap<number, number>; maxPlaces: number },
 ): CartItem[] {
   return guests.reduce((all, guest) => {
     const own = quantityOf(items, guest.ticketId);
     const limit = limits.get(guest.ticketId) ?? defaultMaxPerOrder;
     const most = Math.max(own, guest.quantity, limit);
-    return withItem(all, { ...guest, quantity: Math.min(own + guest.quantity, most) });
+    const room = own === 0 && all.length >= maxTickets ? 0 : maxPlaces - placesIn(all);
+    const more = Math.min(guest.quantity, most - own, Math.max(room, 0));
+    return withItem(all, { ...guest, quantity: own + more });
   }, items);
 }

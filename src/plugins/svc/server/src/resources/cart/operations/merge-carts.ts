@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import { database, retriedTransaction } from '../../../host/strapi';
+import { database, retriedTransaction, settings } from '../../../host/strapi';
+import { now } from '../../../lib/clock';
 import { insertRows } from '../../../database/insert-rows';
 import { table } from '../../../database/table';
 import { release } from '../../ticket/inventory/inventory';
@@ -33,19 +34,26 @@ async function writeItems(trx: Knex, cartId: number, items: CartItem[]): Promise
   await insertRows(trx, 'svc_cart_items', rows);
 }
 
+/** A merge is no way to hold places for longer. */
+function earlier(one: number | null, other: number | null): number {
+  return Math.min(one ?? now(), other ?? now());
+}
+
 async function mergeItems(
   trx: Knex.Transaction,
   own: LockedCart,
   guest: LockedCart,
 ): Promise<void> {
-  const items = withGuestItems(own.items, guest.items, await limitsOf(trx, guest.items));
+  const limits = await limitsOf(trx, guest.items);
+  const { cartMaxPlaces: maxPlaces } = settings();
+  const items = withGuestItems(own.items, guest.items, { limits, maxPlaces });
   const surplus = guest.items.map(({ ticketId, quantity }) => ({
     ticketId,
     quantity: quantityOf(own.items, ticketId) + quantity - quantityOf(items, ticketId),
   }));
   await release(trx, surplus, 'held');
   await writeItems(trx, own.id, items);
-  await renewHold(trx, own, items);
+  await renewHold(trx, own, items, { since: earlier(own.heldSince, guest.heldSince) });
 }
 
 /**

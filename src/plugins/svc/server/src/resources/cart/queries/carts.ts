@@ -9,18 +9,23 @@ import {
   sql,
 } from '../../../database/sql';
 import { now } from '../../../lib/clock';
-import { type Cart, type CartItem, noCart } from '../domain/cart';
+import { type Cart, type CartItem, type EventState, noCart } from '../domain/cart';
 
 /**
  * Whose cart: a user's, or that of who has the token. Of the token only the digest comes in here; one that is new has
- * no cart yet.
+ * no cart yet. `addressDigest` stands for where a guest is whose carts are counted; null where they are not.
  */
-export type CartOwner = { userId: number } | { tokenDigest: string; isNew: boolean };
+export type CartOwner =
+  { userId: number } | { tokenDigest: string; isNew: boolean; addressDigest: string | null };
 
 export interface CartRow {
   id: number;
   /** Seconds since 1970; null while it is empty. */
   expiresAt: number | null;
+  /** When the first place came into the empty cart; null while it is empty. */
+  heldSince: number | null;
+  /** How many of its payments were declined lately. */
+  declines: number;
   /** The order that it is being paid for. */
   orderId: number | null;
   /** Raised with each change. */
@@ -32,13 +37,19 @@ export interface StoredCart extends CartRow {
   items: CartItem[];
 }
 
-const cart = columns('svc_carts c', 'id, expires_at, order_id, version');
+const cart = columns(
+  'svc_carts c',
+  'id, expires_at, held_since, order_id, version, declines, declines_until',
+);
 const item = leftJoined(columns('svc_cart_items i', 'ticket_id, quantity, unit_price_minor'));
 const ticket = leftJoined(
   columns('svc_tickets t', 'id as ticket_row, title as ticket_title, event_id'),
 );
 const listing = leftJoined(
-  columns('svc_event_listings l', 'status as event_status, item as event_item'),
+  columns(
+    'svc_event_listings l',
+    'status as event_status, end_utc as event_end, item as event_item',
+  ),
 );
 const selectCart = sql`
   select ${cart}, ${item}, ${ticket}, ${listing}
@@ -49,6 +60,11 @@ const selectCart = sql`
 
 type JoinedRow = Selected<typeof selectCart>;
 
+export function eventStateOf(status: string | null, endUtc: number | string | null): EventState {
+  if (status !== 'publish') return 'withdrawn';
+  return now() > Number(endUtc) ? 'over' : 'open';
+}
+
 /** Of a row that has a ticket. */
 function itemOf(row: JoinedRow): CartItem {
   const event = JSON.parse(row.event_item ?? '{}') as { title?: string };
@@ -58,7 +74,7 @@ function itemOf(row: JoinedRow): CartItem {
     ticketTitle: row.ticket_title!,
     eventId: row.event_id!,
     eventTitle: event.title ?? '',
-    isEventPublic: row.event_status === 'publish',
+    event: eventStateOf(row.event_status, row.event_end),
     quantity: row.quantity!,
     unitPrice: row.unit_price_minor!,
   };
@@ -71,6 +87,8 @@ async function findCartWhere(db: Knex, condition: Sql): Promise<StoredCart | nul
   return {
     id: first.id,
     expiresAt: first.expires_at === null ? null : Number(first.expires_at),
+    heldSince: first.held_since === null ? null : Number(first.held_since),
+    declines: Number(first.declines_until) > now() ? first.declines : 0,
     orderId: first.order_id,
     version: first.version,
     items: rows.filter((row) => row.ticket_row !== null).map(itemOf),
@@ -100,6 +118,12 @@ export function findCart(db: Knex, id: number): Promise<StoredCart | null> {
   return findCartWhere(db, sql`c.id = ${id}`);
 }
 
+/** Where a cart is counted; null for one that is not. */
+export function addressDigestOf(owner: CartOwner): string | null {
+  return 'userId' in owner ? null : owner.addressDigest;
+}
+
 export function ownerColumns(owner: CartOwner) {
-  return 'userId' in owner ? { user_id: owner.userId } : { token_digest: owner.tokenDigest };
+  if ('userId' in owner) return { user_id: owner.userId };
+  return { token_digest: owner.tokenDigest, address_digest: owner.addressDigest };
 }

@@ -4,6 +4,7 @@ import { database } from '../../../host/strapi';
 import { now } from '../../../lib/clock';
 import { saleStateAt } from '../../ticket/domain/sale-window';
 import { type CartItem, defaultMaxPerOrder } from '../domain/cart';
+import { eventStateOf } from './carts';
 
 /** A ticket as a buyer finds it. */
 export interface TicketSale {
@@ -57,7 +58,7 @@ export async function findTicketSale(ticketId: number): Promise<TicketSale> {
       ticketTitle: row.title,
       eventId: row.event_id!,
       eventTitle: event.title ?? '',
-      isEventPublic: row.status === 'publish',
+      event: eventStateOf(row.status, row.end_utc),
       quantity: 0,
       unitPrice: row.price_minor ?? 0,
     },

@@ -12,7 +12,7 @@ import { release } from './counters';
 async function releaseIfExpired(trx: Knex.Transaction, cartId: number): Promise<void> {
   const taken = await execute(
     trx,
-    sql`update svc_carts set expires_at = null
+    sql`update svc_carts set expires_at = null, held_since = null, address_digest = null
       where id = ${cartId} and order_id is null and expires_at <= ${now()}`,
   );
   if (taken === 1) await releaseCartById(trx, cartId);

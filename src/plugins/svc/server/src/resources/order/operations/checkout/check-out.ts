@@ -4,6 +4,7 @@ import { failpoint } from '../../../../lib/failpoints';
 import { findProvider } from '../../../../payments/providers';
 import { execute, sql } from '../../../../database/sql';
 import { assertNoTransaction, settings, tryTransaction } from '../../../../host/strapi';
+import { maxDeclines } from '../../../cart/domain/cart';
 import { cartBusy } from '../../../cart/lock';
 import { transfer } from '../../../ticket/inventory/inventory';
 import { now } from '../../../../lib/clock';
@@ -61,12 +62,17 @@ function draftOf({ buyer, userId, isBoxOffice }: CheckoutRequest, quote: Quote):
   };
 }
 
-/** The cart becomes this order's, if it still is what was quoted: of all who try, one. */
+/**
+ * The cart becomes this order's, if it still is what was quoted, and no cards were declined meanwhile that are too many:
+ * of all who try, one.
+ */
 async function claimCart(trx: Knex, { cart }: Quote, orderId: number): Promise<boolean> {
+  const at = now();
   const claimed = await execute(
     trx,
     sql`update svc_carts set order_id = ${orderId}
-      where id = ${cart.id} and version = ${cart.version} and order_id is null and expires_at > ${now()}`,
+      where id = ${cart.id} and version = ${cart.version} and order_id is null and expires_at > ${at}
+        and (declines < ${maxDeclines} or declines_until <= ${at})`,
   );
   return claimed === 1;
 }

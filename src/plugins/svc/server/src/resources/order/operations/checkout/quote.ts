@@ -1,9 +1,9 @@
-import { invalidParams, missingParams, Problem } from '../../../../domain/problem';
+import { cannotCreate, invalidParams, missingParams, Problem } from '../../../../domain/problem';
 import { free } from '../../../../payments/free';
 import type { PaymentProvider } from '../../../../payments/provider';
 import { type Payer, providersFor } from '../../../../payments/providers';
 import { database } from '../../../../host/strapi';
-import type { CartItem } from '../../../cart/domain/cart';
+import { type CartItem, maxDeclines } from '../../../cart/domain/cart';
 import {
   type CartOwner,
   currentCart,
@@ -40,9 +40,11 @@ export interface Quote {
   provider: PaymentProvider;
 }
 
-function toLine({ isEventPublic, ...line }: CartItem): OrderLine {
-  if (isEventPublic) return line;
-  throw new Problem('cannotCreate', `${line.ticketTitle}: this event is not open for sale.`);
+const unavailable = { withdrawn: 'this event is not open for sale', over: 'this event is over' };
+
+function toLine({ event, ...line }: CartItem): OrderLine {
+  if (event === 'open') return line;
+  throw new Problem('cannotCreate', `${line.ticketTitle}: ${unavailable[event]}.`);
 }
 
 async function findCartToBuy(owner: CartOwner): Promise<StoredCart> {
@@ -51,6 +53,9 @@ async function findCartToBuy(owner: CartOwner): Promise<StoredCart> {
   const { items } = currentCart(stored);
   if (stored === null || items.length === 0) {
     throw invalidParams({ cart: 'is empty, or its hold has expired' });
+  }
+  if (stored.declines >= maxDeclines) {
+    throw cannotCreate('Too many payments of this cart were declined.', 'declined_too_often');
   }
   return stored;
 }
@@ -79,7 +84,7 @@ function providerFor(total: number, input: CheckoutInput): PaymentProvider {
 /**
  * What the cart's owner is about to buy. Changes nothing.
  * @throws Problem `invalidParam` on `cart`, `attendees` or `paymentMethod`, `missingParam`, `cannotCreate` where an
- * event is no longer public, `cartBusy`.
+ * event is no longer public, or over, or too many payments of the cart were declined, `cartBusy`.
  */
 export async function quoteCart(input: CheckoutInput): Promise<Quote> {
   const cart = await findCartToBuy(input.owner);

@@ -5,7 +5,7 @@ import type { FinalChargeOutcome, NextStep } from '../../../../payments/provider
 import { recordEvents } from '../../../../outbox/domain-events';
 import { execute, select, type Sql, sql } from '../../../../database/sql';
 import { retriedTransaction, tryTransaction } from '../../../../host/strapi';
-import { holdEnd } from '../../../cart/lock';
+import { holdForBuyer, returnCart } from '../../../cart/cart-in-payment';
 import { recordLatePaymentRefund } from './late-payment-refunds';
 import { transfer, release } from '../../../ticket/inventory/inventory';
 import { now } from '../../../../lib/clock';
@@ -62,7 +62,8 @@ async function failPayment(
 async function clearPaidCart(trx: Knex, { id, cartId }: OrderInPayment): Promise<void> {
   await execute(
     trx,
-    sql`update svc_carts set order_id = null, expires_at = null, version = version + 1
+    sql`update svc_carts set order_id = null, expires_at = null, held_since = null, address_digest = null,
+        version = version + 1
       where id = ${cartId} and order_id = ${id}`,
   );
   await execute(trx, sql`delete from svc_cart_items where cart_id = ${cartId}`);
@@ -96,22 +97,22 @@ async function postponePayment(trx: Knex, order: OrderInPayment, until: number):
   return postponed === 1;
 }
 
-/** The places go back to the cart, whose hold runs on as it did: to try again. */
+/**
+ * The places go back to the cart, whose hold runs on as it did: to try again.
+ * @param nextPollAt when the provider is asked again, where it may have been paid after all
+ */
 async function failOrder(
   trx: Knex.Transaction,
   order: OrderInPayment,
-  nextPollAt: number | null = null,
+  { nextPollAt = null, isDeclined = false }: { nextPollAt?: number | null; isDeclined?: boolean },
 ): Promise<boolean> {
-  const { id, cartId, quantities } = order;
-  const returned = await execute(
-    trx,
-    sql`update svc_carts set order_id = null where id = ${cartId} and order_id = ${id}`,
-  );
+  const { id: orderId, cartId, quantities } = order;
+  const isReturned = await returnCart(trx, { cartId, orderId }, { isDeclined });
   if (!(await failPayment(trx, order, nextPollAt))) return false;
   failpoint('order failed');
   await deleteAttendees(trx, order, { mayBePaid: nextPollAt !== null });
   failpoint('attendees deleted');
-  if (returned === 1) await transfer(trx, quantities, 'sold', 'held');
+  if (isReturned) await transfer(trx, quantities, 'sold', 'held');
   else await release(trx, quantities, 'sold');
   return true;
 }
@@ -142,10 +143,11 @@ async function applyChargeResult(
   trx: Knex.Transaction,
   order: OrderInPayment,
   how: FinalChargeOutcome,
+  { isOutage }: { isOutage: boolean },
 ): Promise<boolean> {
-  if (how.status === 'declined') return failOrder(trx, order);
+  if (how.status === 'declined') return failOrder(trx, order, { isDeclined: !isOutage });
   if (how.status === 'mispaid') {
-    if (!(await failOrder(trx, order))) return false;
+    if (!(await failOrder(trx, order, {}))) return false;
     await recordLatePaymentRefund(trx, order.id, how);
     return true;
   }
@@ -167,29 +169,24 @@ export async function settleOrder(
 ): Promise<CheckoutOutcome | null> {
   const answer = outcomeOfCharge(order, how, { isOutage });
   return tryTransaction(async (trx) => {
-    if (!(await applyChargeResult(trx, order, how))) return null;
+    if (!(await applyChargeResult(trx, order, how, { isOutage }))) return null;
     if (hasKey) await saveOutcome(trx, order.id, answer);
     return answer;
   });
 }
 
 /**
- * The buyer has to go on: places and cart are held for as long as a cart's are, from now on. What to go on with is
- * told and not kept. Null where somebody else has settled the order.
+ * The buyer has to go on: places and cart are held as if the cart had been changed now. What to go on with is told and
+ * not kept. Null where somebody else has settled the order.
  */
 export async function awaitBuyerAction(
   order: OrderInPayment,
   step: NextStep,
   { hasKey = true } = {},
 ): Promise<CheckoutOutcome | null> {
-  const until = holdEnd();
   const answer = successOutcome(order, 'pending');
   return tryTransaction(async (trx) => {
-    await execute(
-      trx,
-      sql`update svc_carts set expires_at = ${until}
-        where id = ${order.cartId} and order_id = ${order.id}`,
-    );
+    const until = await holdForBuyer(trx, { cartId: order.cartId, orderId: order.id });
     if (!(await postponePayment(trx, order, until))) return null;
     failpoint('buyer awaited');
     if (hasKey) await saveOutcome(trx, order.id, answer);
@@ -243,7 +240,7 @@ export async function failUnresolvedOrder(
       await postponePayment(trx, order, nextPollAt);
       return true;
     }
-    if (!(await failOrder(trx, order, nextPollAt))) return null;
+    if (!(await failOrder(trx, order, { nextPollAt }))) return null;
     await saveOutcome(trx, order.id, problemOutcome(providerUnavailable()));
     return true;
   });
