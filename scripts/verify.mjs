@@ -1,6 +1,7 @@
 /*
  * `npm run verify`: every test there is. Each stage is run whatever the others say, then it fails if one has failed.
- * `-- --tested` leaves out `npm test`, for whoever has run that before. With TEST_RESULTS_DIR, Jest leaves its results
+ * `-- --tested` leaves out `npm test`, for whoever has run that before; `-- --all` runs the longest proofs on every
+ * database server. With TEST_RESULTS_DIR, Jest leaves its results
  * there as JSON.
  */
 import { spawnSync } from 'node:child_process';
@@ -15,7 +16,7 @@ const stages = [
   ['house', ['--', '--runtime']],
   ['test:proofs', resultsTo('proofs')],
   // Each database has results of its own.
-  ['test:db', []],
+  ['test:db', process.argv.includes('--all') ? ['--', '--all'] : []],
   ['test:plugin', []],
   ['test:panel', resultsTo('panel')],
 ].slice(process.argv.includes('--tested') ? 1 : 0);
