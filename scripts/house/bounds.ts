@@ -18,6 +18,7 @@ export const bounds = {
   flatFiles: { counter: 'infrastructure files flat at the top', most: 0, goal: 0 },
   emptyServices: { counter: 'files in services/ that are no service', most: 0, goal: 0 },
   rowCasts: { counter: 'casts of rows', most: 0, goal: 0 },
+  mixedStatements: { counter: 'files with SQL and builder both', most: 0, goal: 0 },
   longFiles: { counter: 'files over 300 lines', most: 0, goal: 0 },
   longFunctions: { counter: 'functions over 50 lines', most: 0, goal: 0 },
   filesOfRead: { counter: 'files that a GET of an event runs', most: 31, goal: 22 },

@@ -8,6 +8,7 @@ import type { Findings } from './bounds';
 import { findCircles } from './circles';
 import { findArrowsUp, findHomeless } from './floors';
 import { findImports, type Import } from './imports';
+import { findMixedStatements } from './mixed-statements';
 import { drawFloors, putPicture } from './picture';
 import { findRoomCircles } from './room-circles';
 import { findEmptyServices, findFlatFiles } from './rooms';
@@ -31,6 +32,7 @@ function inspect(sources: Source[], imports: Import[]): Findings {
     flatFiles: findFlatFiles(sources),
     emptyServices: findEmptyServices(sources),
     rowCasts: findRowCasts(sources),
+    mixedStatements: findMixedStatements(imports),
     longFiles: findLongFiles(sources),
     longFunctions: findLongFunctions(sources),
   };
