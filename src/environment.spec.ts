@@ -58,6 +58,7 @@ test('without any variable but the secrets, the defaults hold', () => {
     paymentTimeoutSeconds: 30,
     registration: 'off',
     uploadMaxBytes: 10 * 1024 * 1024,
+    mailsPerHour: 5,
     mail: { smtpUrl: '', from: 'tickets@localhost', directory: path.resolve('.tmp/mail') },
     stripe: { secretKey: '', webhookSecret: '', apiBase: '' },
     secrets,
@@ -69,7 +70,7 @@ test('an empty variable counts as not set', () => {
     `HOST PORT DATABASE_CLIENT DATABASE_FILENAME DATABASE_URL PUBLIC_URL SITE_TIMEZONE CURRENCY
     CART_HOLD_SECONDS CART_HOLD_MAX_SECONDS CART_MAX_PLACES GUEST_CARTS_PER_ADDRESS REFUND_WINDOW_DAYS ALLOW_INSECURE_BASIC_AUTH PAYMENT_TEST_PROVIDER
     SMTP_URL MAIL_FROM MAIL_DIRECTORY STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET STRIPE_API_BASE ADMIN_EMAIL TRUST_PROXY ALLOW_REGISTRATION UPLOAD_MAX_MB
-    OFFLINE_PAYMENT OFFLINE_PAYMENT_DAYS`.split(/\s+/);
+    OFFLINE_PAYMENT OFFLINE_PAYMENT_DAYS MAILS_PER_HOUR`.split(/\s+/);
   for (const blank of ['', '  ']) {
     expect(read(Object.fromEntries(names.map((name) => [name, blank])))).toEqual(read({}));
   }
@@ -97,6 +98,7 @@ describe('a good value', () => {
     ['REFUND_WINDOW_DAYS', '0', { refundWindowDays: 0 }],
     ['OFFLINE_PAYMENT', 'users', { offlinePayment: 'users' }],
     ['OFFLINE_PAYMENT', 'everyone', { offlinePayment: 'everyone' }],
+    ['MAILS_PER_HOUR', '0', { mailsPerHour: 0 }],
     ['OFFLINE_PAYMENT_DAYS', '0', { offlinePaymentDays: 0 }],
     ['OFFLINE_PAYMENT_DAYS', '365', { offlinePaymentDays: 365 }],
     ['TRUST_PROXY', 'false', { proxies: 0 }],
@@ -142,6 +144,7 @@ describe('a bad value', () => {
     ['REFUND_WINDOW_DAYS', '3651', range(0, 3650)],
     ['REFUND_WINDOW_DAYS', '-1', range(0, 3650)],
     ['OFFLINE_PAYMENT', 'all', 'it must be one of nobody, users, everyone'],
+    ['MAILS_PER_HOUR', '101', range(0, 100)],
     ['OFFLINE_PAYMENT_DAYS', '366', range(0, 365)],
     ['OFFLINE_PAYMENT_DAYS', 'week', range(0, 365)],
     ['PUBLIC_URL', 'tickets.example.test', address],

@@ -119,6 +119,7 @@ export function readSettings(given: Environment, purpose: 'start' | 'build' = 's
     paymentTestProvider: paymentTestProvider(env),
     paymentTimeoutSeconds: wholeNumber(env, 'PAYMENT_TIMEOUT_SECONDS', 30, [1, 600]),
     mail: mail(env),
+    mailsPerHour: wholeNumber(env, 'MAILS_PER_HOUR', 5, [0, 100]),
     registration: oneOf(env, 'ALLOW_REGISTRATION', registrations),
     uploadMaxBytes: wholeNumber(env, 'UPLOAD_MAX_MB', 10, [1, 1000]) * 1024 ** 2,
     stripe: stripe(env),

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
 import { Problem } from 'strapi-plugin-svc/internal/domain/problem';
 import { errorBody } from 'strapi-plugin-svc/internal/kit/error-body';
+import { claimMail } from 'strapi-plugin-svc/internal/outbox/mail-allowance';
 import { type Registration, settingsOrExit } from './environment';
 
 /*
@@ -42,11 +44,36 @@ export async function prepareRegistration(): Promise<void> {
   await own.set({ key: 'registration', value: keeps ? 'as it was' : registration });
 }
 
-interface Auth {
-  register(ctx: Context): Promise<unknown>;
+interface Switches {
+  allow_register: boolean;
+  email_confirmation: boolean;
 }
 
-/** While it is off, it answers as the service does where somebody may not. */
+interface Auth {
+  register(ctx: Context): Promise<unknown>;
+  forgotPassword(ctx: Context): Promise<unknown>;
+  sendEmailConfirmation(ctx: Context): Promise<unknown>;
+}
+
+/** Whether the address may get one more mail about its account; what is no address, the host refuses. */
+async function mayMail(
+  ctx: Context,
+  subject: 'registration' | 'confirmation' | 'reset',
+): Promise<boolean> {
+  const { email } = (ctx.request.body ?? {}) as { email?: unknown };
+  if (typeof email !== 'string') return true;
+  return (await claimMail(email, subject, randomUUID())) === null;
+}
+
+function refuse(ctx: Context, problem: Problem): undefined {
+  ctx.status = 403;
+  ctx.body = errorBody(problem);
+}
+
+/**
+ * While it is off, it answers as the service does where somebody may not. An address that has had enough mails gets no
+ * more for an hour: whoever asked is answered as ever, and the last mail that went out is the one that counts.
+ */
 export function guardAccounts(): void {
   const controllers = strapi.get('controllers') as unknown as {
     extend(uid: string, change: (own: Auth) => Auth): void;
@@ -54,12 +81,26 @@ export function guardAccounts(): void {
   controllers.extend('plugin::users-permissions.auth', (own) => ({
     ...own,
     async register(ctx) {
-      const { allow_register: isOn } = (await hostSettings().get({ key: 'advanced' })) as {
-        allow_register: boolean;
-      };
-      if (isOn) return own.register(ctx);
-      ctx.status = 403;
-      ctx.body = errorBody(new Problem('forbidden', 'This site takes no registrations.'));
+      const { allow_register: isOn, email_confirmation: mails } = (await hostSettings().get({
+        key: 'advanced',
+      })) as Switches;
+      if (!isOn) {
+        return refuse(ctx, new Problem('forbidden', 'This site takes no registrations.'));
+      }
+      if (mails && !(await mayMail(ctx, 'registration'))) {
+        return refuse(ctx, new Problem('forbidden', 'This address has had many mails. Try later.'));
+      }
+      return own.register(ctx);
+    },
+    async forgotPassword(ctx) {
+      if (await mayMail(ctx, 'reset')) return own.forgotPassword(ctx);
+      ctx.body = { ok: true };
+      return undefined;
+    },
+    async sendEmailConfirmation(ctx) {
+      if (await mayMail(ctx, 'confirmation')) return own.sendEmailConfirmation(ctx);
+      const { email } = ctx.request.body as { email: string };
+      ctx.body = { email: email.toLowerCase(), sent: true };
       return undefined;
     },
   }));

@@ -75,7 +75,13 @@ async function leaveBacklog(entries: number): Promise<void> {
         trx,
         ...Array.from({ length: factsAtOnce }, (_, index): DomainEvent => {
           const { order_id: orderId, public_id: id } = orders[(written + index) % orders.length]!;
-          return { kind: 'order placed', orderId, status: 'completed', attendeeIds: [id] };
+          return {
+            kind: 'order placed',
+            orderId,
+            status: 'completed',
+            isPaid: true,
+            attendeeIds: [id],
+          };
         }),
       ),
     );

@@ -28,7 +28,13 @@ async function leaveOrders(ticket: Awaited<ReturnType<typeof makeOffer>>): Promi
   for (let count = 0; count < orders; count += 1) {
     const { id: orderId, attendeeIds } = await makeOrder(service, { places: [[ticket, 1]] });
     await transaction((trx) =>
-      recordEvents(trx, { kind: 'order placed', orderId, status: 'completed', attendeeIds }),
+      recordEvents(trx, {
+        kind: 'order placed',
+        orderId,
+        status: 'completed',
+        isPaid: true,
+        attendeeIds,
+      }),
     );
   }
 }

@@ -33,7 +33,7 @@ export function outboxOf({ strapi }: Service) {
     rows: () => table().orderBy('id') as unknown as Promise<OutboxRow[]>,
     mailsOf: (orderId: number) =>
       table()
-        .where({ order_key: `mails of order ${orderId}` })
+        .whereIn('order_key', [`mails of order ${orderId}`, `mails of unpaid order ${orderId}`])
         .orderBy('id') as unknown as Promise<OutboxRow[]>,
     clear: () => table().delete(),
     /** As if the time had passed that it waits for, and any claim of a dead process. */

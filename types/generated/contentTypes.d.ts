@@ -1125,6 +1125,41 @@ export interface PluginSvcLatePayment extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface PluginSvcMailAllowance extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_mail_allowances';
+  info: {
+    description: 'How many mails an address has had that anybody can cause';
+    displayName: 'Mail allowance';
+    pluralName: 'mail-allowances';
+    singularName: 'mail-allowance';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    addressDigest: Schema.Attribute.String & Schema.Attribute.Private;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    factId: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.mail-allowance'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    slot: Schema.Attribute.Integer;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    usedAt: Schema.Attribute.BigInteger;
+  };
+}
+
 export interface PluginSvcOrder extends Struct.CollectionTypeSchema {
   collectionName: 'svc_orders';
   info: {
@@ -1915,6 +1950,7 @@ declare module '@strapi/strapi' {
       'plugin::svc.idempotency-key': PluginSvcIdempotencyKey;
       'plugin::svc.known-address': PluginSvcKnownAddress;
       'plugin::svc.late-payment': PluginSvcLatePayment;
+      'plugin::svc.mail-allowance': PluginSvcMailAllowance;
       'plugin::svc.order': PluginSvcOrder;
       'plugin::svc.order-item': PluginSvcOrderItem;
       'plugin::svc.organizer': PluginSvcOrganizer;

@@ -1,6 +1,7 @@
 import knownAddress from './access/known-address.schema.json';
 import publicId from './identity/public-id.schema.json';
 import slug from './identity/slug.schema.json';
+import mailAllowance from './outbox/mail-allowance.schema.json';
 import outboxEntry from './outbox/schema.json';
 import testCharge from './payments/test/test-charge.schema.json';
 import testRefund from './payments/test/test-refund.schema.json';
@@ -40,6 +41,7 @@ export const contentTypes = Object.fromEntries(
     idempotencyKey,
     knownAddress,
     latePayment,
+    mailAllowance,
     order,
     orderItem,
     organizer,

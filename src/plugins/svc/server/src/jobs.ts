@@ -12,6 +12,7 @@ import { refundLatePayments } from './resources/order/operations/payment/late-pa
 import { purgeOldCarts } from './resources/cart/operations/purge-old-carts';
 import { purgeKnownAddresses } from './access/known-addresses';
 import { purgeDeliveredEntries } from './outbox/entries';
+import { purgeMailAllowances } from './outbox/mail-allowance';
 import { deliverSoon } from './outbox/worker';
 import { releaseExpiredCarts } from './resources/ticket/inventory/inventory';
 import { now } from './lib/clock';
@@ -61,6 +62,7 @@ const jobs: [string, () => unknown][] = [
   // A mail server that is slow must not keep the next job waiting.
   ['deliver the outbox', deliverSoon],
   ['purge delivered outbox entries', purgeDeliveredEntries],
+  ['purge mail allowances', purgeMailAllowances],
   ['settle overdue orders', settleOverdueOrders],
   ['settle overdue refunds', settleOverdueRefunds],
   ['refund late payments', refundLatePayments],

@@ -43,6 +43,8 @@ export interface Settings {
   signInTriesPerAddress: number;
   signInMinutes: number;
   paymentTestProvider: boolean;
+  /** How many mails an hour one address gets that anybody can cause; 0 for any number. */
+  mailsPerHour: number;
   /** How long a payment may take before it is settled by asking the provider what became of it. */
   paymentTimeoutSeconds: number;
   /** Whether writes of the project's own types, of users, roles and files are guarded like those of the plugin's. */
@@ -101,6 +103,7 @@ const shape = yup
     signInTriesPerAddress: whole(0, 1_000_000),
     signInMinutes: whole(1, 1440),
     paymentTestProvider: flag(),
+    mailsPerHour: whole(0, 100),
     paymentTimeoutSeconds: whole(1, 600),
     guardAllTypes: flag(),
     stripe: yup
@@ -136,6 +139,7 @@ export const config = {
     signInTriesPerAddress: 50,
     signInMinutes: 15,
     paymentTestProvider: false,
+    mailsPerHour: 5,
     paymentTimeoutSeconds: 30,
     guardAllTypes: false,
     stripe: { secretKey: '', webhookSecret: '', apiBase: '' },

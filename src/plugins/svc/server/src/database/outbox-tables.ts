@@ -2,6 +2,13 @@ import { bigint, document, integer, oneOf, text } from './column-kinds';
 
 /** What follows a commit. */
 export const outboxTables = {
+  svc_mail_allowances: {
+    ...document,
+    address_digest: text,
+    slot: integer,
+    fact_id: text,
+    used_at: bigint,
+  },
   svc_outbox_entries: {
     ...document,
     fact_id: text,
@@ -11,6 +18,7 @@ export const outboxTables = {
       | 'attendee created'
       | 'attendees changed'
       | 'confirmation mail'
+      | 'unpaid confirmation mail'
       | 'refund mail'
       | 'cancellation mail'
     >(),

@@ -1,9 +1,17 @@
 import { reasonOf } from '../lib/error-reason';
 import { failpoint } from '../lib/failpoints';
 import { sendCancellation } from './mail/send-cancellation';
-import { sendConfirmation } from './mail/send-confirmation';
+import { sendConfirmation, sendUnpaidConfirmation } from './mail/send-confirmation';
 import { sendRefundDecision } from './mail/send-refund-decision';
-import { claimEntry, closeEntry, type Entry, postponeEntry, renewClaim } from '../outbox/entries';
+import {
+  claimEntry,
+  closeEntry,
+  deferEntry,
+  type Entry,
+  NotYet,
+  postponeEntry,
+  renewClaim,
+} from '../outbox/entries';
 import type { Kind, Payloads } from '../outbox/kinds';
 import { emitAttendeesCreated, emitOrderCompleted, emitStatusChanges } from './hook-payloads';
 
@@ -25,6 +33,7 @@ const deliveries: Deliveries = {
     emitAttendeesCreated(factId, [attendeeId], status),
   'attendees changed': (factId, { changes }) => emitStatusChanges(factId, changes),
   'confirmation mail': sendConfirmation,
+  'unpaid confirmation mail': sendUnpaidConfirmation,
   'cancellation mail': sendCancellation,
   'refund mail': sendRefundDecision,
 };
@@ -52,6 +61,7 @@ export async function deliverEntry(found: Entry): Promise<void> {
   try {
     await whileClaimed(entry, () => deliver(entry.kind, entry.fact_id, entry.payload));
   } catch (error) {
+    if (error instanceof NotYet) return deferEntry(entry, error);
     const reason = reasonOf(error);
     strapi.log.warn(`Could not deliver ${entry.kind} ${entry.fact_id}: ${reason}`);
     return postponeEntry(entry, reason);

@@ -7,22 +7,31 @@ type Of<Kind extends keyof Payloads> = { kind: Kind } & Payloads[Kind];
 
 /** Something that has happened and that others are to be told of. Ids are public ones. */
 export type DomainEvent =
-  | Of<'order placed'>
+  | (Of<'order placed'> & { isPaid: boolean })
   | Of<'order completed'>
-  | Of<'confirmation mail'>
+  | { kind: 'order confirmed again'; orderId: number; isPaid: boolean; isPending: boolean }
   | Of<'cancellation mail'>
   | (Of<'attendee created'> & { orderId: number | null })
   | (Of<'attendees changed'> & { orderId: number | null })
   | { kind: 'refund decided'; orderId: number; requestId: number };
 
-/** The buyer reads the mails of an order in their order. */
+/** The buyer reads the mails of an order in their order; those of the time after the payment wait for no others. */
 export function mailKey(orderId: number): string {
   return `mails of order ${orderId}`;
 }
 
-function confirmationEntry(orderId: number, status: 'completed' | 'pending'): NewEntry {
+export function unpaidMailKey(orderId: number): string {
+  return `mails of unpaid order ${orderId}`;
+}
+
+function confirmationEntry(
+  orderId: number,
+  status: 'completed' | 'pending',
+  { isPaid }: { isPaid: boolean },
+): NewEntry {
   const payload = { orderId, status };
-  return { kind: 'confirmation mail', orderKey: mailKey(orderId), payload };
+  if (isPaid) return { kind: 'confirmation mail', orderKey: mailKey(orderId), payload };
+  return { kind: 'unpaid confirmation mail', orderKey: unpaidMailKey(orderId), payload };
 }
 
 function attendeeKey(orderId: number | null, attendeeId: number): string {
@@ -33,23 +42,26 @@ function attendeeKey(orderId: number | null, attendeeId: number): string {
 function toEntries(fact: DomainEvent): NewEntry[] {
   switch (fact.kind) {
     case 'order placed': {
-      const { kind, ...payload } = fact;
+      const { kind, isPaid, ...payload } = fact;
       const { orderId, status } = fact;
-      return [{ kind, orderKey: `order ${orderId}`, payload }, confirmationEntry(orderId, status)];
+      return [
+        { kind, orderKey: `order ${orderId}`, payload },
+        confirmationEntry(orderId, status, { isPaid }),
+      ];
     }
     case 'order completed': {
       const { kind, ...payload } = fact;
       const { orderId } = fact;
       return [
         { kind, orderKey: `order ${orderId}`, payload },
-        confirmationEntry(orderId, 'completed'),
+        confirmationEntry(orderId, 'completed', { isPaid: true }),
       ];
     }
-    case 'confirmation mail':
-      return [confirmationEntry(fact.orderId, fact.status)];
+    case 'order confirmed again':
+      return [confirmationEntry(fact.orderId, fact.isPending ? 'pending' : 'completed', fact)];
     case 'cancellation mail': {
       const { kind, orderId } = fact;
-      return [{ kind, orderKey: mailKey(orderId), payload: { orderId } }];
+      return [{ kind, orderKey: unpaidMailKey(orderId), payload: { orderId } }];
     }
     case 'attendee created': {
       const { kind, orderId, ...payload } = fact;

@@ -106,6 +106,24 @@ export async function postponeEntry(claimed: Entry, reason: string): Promise<voi
   );
 }
 
+/** Thrown by a delivery that is not to be made yet; it is no failure. */
+export class NotYet extends Error {
+  /** @param until seconds since 1970 */
+  constructor(readonly until: number) {
+    super('This is not to be delivered yet.');
+  }
+}
+
+/** It waits, and this was no try. */
+export async function deferEntry(claimed: Entry, { until }: NotYet): Promise<void> {
+  await execute(
+    database(),
+    sql`update svc_outbox_entries
+      set due_at = ${until}, claimed_until = null, attempts = ${claimed.attempts - 1}
+      where ${isClaimed(claimed)}`,
+  );
+}
+
 /** Tries a dead entry again, from now on as often as a new one. False where it is not dead. */
 export async function retryEntry(documentId: string): Promise<boolean> {
   const revived = await execute(

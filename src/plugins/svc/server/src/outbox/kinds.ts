@@ -15,7 +15,10 @@ export interface Payloads {
   'order completed': { orderId: number; changes: StatusChange[] };
   'attendee created': { attendeeId: number; status: AttendeeStatus };
   'attendees changed': { changes: StatusChange[] };
-  'confirmation mail': { orderId: number; status: 'completed' | 'pending' };
+  /** Of an order that somebody has paid for. */
+  'confirmation mail': { orderId: number; status: 'completed' };
+  /** Of one that costs nothing, or is still to be paid. */
+  'unpaid confirmation mail': { orderId: number; status: 'completed' | 'pending' };
   /** An order that was not paid in time. */
   'cancellation mail': { orderId: number };
   /** A refund request that is decided. */
@@ -24,10 +27,11 @@ export interface Payloads {
 
 export type Kind = keyof Payloads;
 
-/** Hooks do not wait for a mail server that is slow. */
-export type Queue = 'hooks' | 'mails';
+/** Hooks do not wait for a mail server that is slow, nor who has paid for those who have not. */
+export type Queue = 'hooks' | 'mails' | 'unpaidMails';
 
 export const queues: Record<Queue, Kind[]> = {
   hooks: ['order placed', 'order completed', 'attendee created', 'attendees changed'],
-  mails: ['confirmation mail', 'cancellation mail', 'refund mail'],
+  mails: ['confirmation mail', 'refund mail'],
+  unpaidMails: ['unpaid confirmation mail', 'cancellation mail'],
 };

@@ -76,7 +76,9 @@ function run(lane: Queue): Promise<void> {
 
 /** Delivers all that is due. */
 export async function deliverDue(): Promise<void> {
-  await ownContext.runInAsyncScope(() => Promise.all([run('hooks'), run('mails')]));
+  await ownContext.runInAsyncScope(() =>
+    Promise.all([run('hooks'), run('mails'), run('unpaidMails')]),
+  );
 }
 
 /** Delivers all that is due, in a moment, keeping nobody waiting. */

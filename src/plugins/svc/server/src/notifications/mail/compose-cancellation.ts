@@ -1,5 +1,6 @@
-import { html, singleLine } from '../../domain/markup';
+import { html } from '../../domain/markup';
 import { type BoughtItem, itemHtml, itemsText } from './bought-items';
+import { greeting } from './greeting';
 import { layout } from './layout';
 
 /** What the mail says. */
@@ -24,7 +25,7 @@ const consequence =
 
 function textOf(cancellation: Cancellation): string {
   return [
-    `Hello ${singleLine(cancellation.buyerName)},`,
+    greeting(cancellation.buyerName),
     '',
     reason(cancellation),
     '',
@@ -39,7 +40,7 @@ function textOf(cancellation: Cancellation): string {
 function htmlOf(cancellation: Cancellation): string {
   return layout(
     subjectOf(cancellation),
-    html`<p>Hello ${cancellation.buyerName},</p>
+    html`<p>${greeting(cancellation.buyerName)}</p>
       <p>${reason(cancellation)}</p>
       ${cancellation.items.map(itemHtml)}
       <p>${consequence}</p>

@@ -1,8 +1,10 @@
 import { singleLine, html, type Markup } from '../../domain/markup';
 import { type Schedule, scheduleText } from '../../domain/schedule-text';
+import { greeting } from './greeting';
 import { layout } from './layout';
 
 export interface ConfirmedTicket {
+  /** As a mail may say it. */
   fullName: string;
   ticket: string;
   code: string;
@@ -46,13 +48,11 @@ function textOf(confirmation: Confirmation): string {
   const events = confirmation.events.flatMap(({ title, schedule, tickets }) => [
     singleLine(title),
     scheduleText(schedule),
-    ...tickets.map(
-      ({ fullName, ticket, code }) => `  ${code}  ${singleLine(fullName)}, ${singleLine(ticket)}`,
-    ),
+    ...tickets.map(({ fullName, ticket, code }) => `  ${code}  ${fullName}, ${singleLine(ticket)}`),
     '',
   ]);
   return [
-    `Hello ${singleLine(confirmation.buyerName)},`,
+    greeting(confirmation.buyerName),
     '',
     opening(confirmation),
     '',
@@ -86,7 +86,7 @@ function htmlOf(confirmation: Confirmation): string {
   const { buyerName, events, total, address } = confirmation;
   return layout(
     subjectOf(confirmation),
-    html`<p>Hello ${buyerName},</p>
+    html`<p>${greeting(buyerName)}</p>
       <p>${opening(confirmation)}</p>
       ${events.map(eventHtml)}
       <p>${doorNotice}</p>

@@ -1,5 +1,6 @@
-import { singleLine, html } from '../../domain/markup';
+import { html } from '../../domain/markup';
 import { type BoughtItem, itemHtml, itemsText } from './bought-items';
+import { greeting } from './greeting';
 import { layout } from './layout';
 
 /** What the mail says. */
@@ -36,7 +37,7 @@ function consequence({ isApproved, isManual }: RefundDecision): string {
 
 function textOf(refund: RefundDecision): string {
   return [
-    `Hello ${singleLine(refund.buyerName)},`,
+    greeting(refund.buyerName),
     '',
     decision(refund),
     '',
@@ -51,7 +52,7 @@ function textOf(refund: RefundDecision): string {
 function htmlOf(refund: RefundDecision): string {
   return layout(
     subjectOf(refund),
-    html`<p>Hello ${refund.buyerName},</p>
+    html`<p>${greeting(refund.buyerName)}</p>
       <p>${decision(refund)}</p>
       ${refund.items.map(itemHtml)}
       <p>${consequence(refund)}</p>

@@ -1,6 +1,9 @@
 import { confirmationUrl } from '../../resources/order/confirmation-url';
 import type { OrderRow } from '../../resources/order/queries/orders';
 import { findAccessSeed } from '../../resources/order/operations/payment/order-in-payment';
+import { strangersWords } from '../../domain/strangers-words';
+import { NotYet } from '../../outbox/entries';
+import { claimMail } from '../../outbox/mail-allowance';
 import { failpoint } from '../../lib/failpoints';
 import { type Mail, sendMail } from './send-mail';
 
@@ -9,12 +12,26 @@ export async function orderUrl({ public_id: id }: OrderRow): Promise<string> {
   return confirmationUrl(id, await findAccessSeed(id));
 }
 
+/**
+ * Sends a mail about an order that nobody has paid for, which anybody can cause.
+ * @throws NotYet where the buyer has had as many as an hour may bring, Error where it cannot be sent
+ */
+export async function mailUnpaidBuyer(
+  factId: string,
+  order: OrderRow,
+  content: Omit<Mail, 'to'>,
+): Promise<void> {
+  const until = await claimMail(order.buyer_email, 'orders', factId);
+  if (until !== null) throw new NotYet(until);
+  await mailBuyer(factId, order, content);
+}
+
 /** Sends a mail to the buyer of an order. @throws Error where it cannot be sent */
 export async function mailBuyer(
   factId: string,
   { buyer_name: name, buyer_email: address }: OrderRow,
   content: Omit<Mail, 'to'>,
 ): Promise<void> {
-  await sendMail(factId, { to: { name, address }, ...content });
+  await sendMail(factId, { to: { name: strangersWords(name), address }, ...content });
   failpoint('delivery of a mail');
 }

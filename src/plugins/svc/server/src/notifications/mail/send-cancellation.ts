@@ -3,11 +3,11 @@ import { findTicketsOfOrder } from '../../resources/order/queries/purchased-tick
 import { database } from '../../host/strapi';
 import { boughtItems } from './bought-items';
 import { composeCancellation } from './compose-cancellation';
-import { mailBuyer, orderUrl } from './mail-buyer';
+import { mailUnpaidBuyer, orderUrl } from './mail-buyer';
 
 /**
  * Tells the buyer that the order was not paid in time.
- * @throws Error where the mail cannot be sent
+ * @throws NotYet, Error where the mail cannot be sent
  */
 export async function sendCancellation(
   factId: string,
@@ -21,5 +21,5 @@ export async function sendCancellation(
     address: await orderUrl(order),
     items: boughtItems(order.items, await findTicketsOfOrder(database(), orderId)),
   });
-  await mailBuyer(factId, order, content);
+  await mailUnpaidBuyer(factId, order, content);
 }

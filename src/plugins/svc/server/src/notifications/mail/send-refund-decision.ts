@@ -13,6 +13,7 @@ import { database } from '../../host/strapi';
 import { orderUrl, mailBuyer } from './mail-buyer';
 import { type BoughtItem, boughtItems } from './bought-items';
 import { composeRefund } from './compose-refund';
+import { attendeeWords } from './greeting';
 
 /** Ways of paying that send nothing back: somebody hands the money over. */
 const manualMethods = ['offline', 'free'];
@@ -20,7 +21,7 @@ const manualMethods = ['offline', 'free'];
 /** The one place that the request is about. */
 function refundedTicket(place: PurchasedTicketRow): BoughtItem {
   const { ticketTitle, eventTitle, schedule } = describeTicket(place);
-  return { description: `${place.full_name}, ${ticketTitle}`, event: eventTitle, schedule };
+  return { description: `${attendeeWords(place)}, ${ticketTitle}`, event: eventTitle, schedule };
 }
 
 async function itemsOf(request: RefundRow, { items }: OrderWithItems): Promise<BoughtItem[]> {

@@ -2,19 +2,22 @@ import type { Knex } from 'knex';
 import { invalidParams, notFound } from '../../../domain/problem';
 import { table } from '../../../database/table';
 import { isWaiting } from '../../../outbox/entries';
-import { mailKey, recordEvents } from '../../../outbox/domain-events';
+import { mailKey, recordEvents, unpaidMailKey } from '../../../outbox/domain-events';
 import { retriedTransaction } from '../../../host/strapi';
 import { confirmable } from '../../../contract/order-status';
 import { lockSettledOrder } from '../lock';
 
 /** What the mail will say, which is what the order is now. */
-async function confirmationStatus(trx: Knex, id: number): Promise<'completed' | 'pending'> {
-  const order = await table(trx, 'svc_orders').where({ public_id: id }).first('status');
+async function confirmationOf(trx: Knex, id: number) {
+  const order = await table(trx, 'svc_orders')
+    .where({ public_id: id })
+    .first('status', 'total_minor');
   if (!order) throw notFound('order');
   if (!confirmable.includes(order.status)) {
     throw invalidParams({ orderStatus: `an order that is ${order.status} is not confirmed` });
   }
-  return order.status === 'pending' ? 'pending' : 'completed';
+  const isPending = order.status === 'pending';
+  return { isPending, isPaid: !isPending && Number(order.total_minor) > 0 };
 }
 
 /**
@@ -29,12 +32,15 @@ export function resendConfirmation(id: number): Promise<void> {
         orderStatus: 'cannot be confirmed while the payment is being processed',
       });
     }
-    const status = await confirmationStatus(trx, id);
-    if (await isWaiting(trx, 'confirmation mail', mailKey(id))) {
+    const confirmation = await confirmationOf(trx, id);
+    if (
+      (await isWaiting(trx, 'confirmation mail', mailKey(id))) ||
+      (await isWaiting(trx, 'unpaid confirmation mail', unpaidMailKey(id)))
+    ) {
       throw invalidParams({
         orderStatus: 'the confirmation is already waiting in the outbox',
       });
     }
-    await recordEvents(trx, { kind: 'confirmation mail', orderId: id, status });
+    await recordEvents(trx, { kind: 'order confirmed again', orderId: id, ...confirmation });
   });
 }

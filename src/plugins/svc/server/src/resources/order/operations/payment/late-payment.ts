@@ -38,7 +38,8 @@ async function completeLateOrder(trx: Knex.Transaction, order: OrderInPayment, r
   const attendeeIds = await reinstateAttendees(trx, order);
   failpoint('attendees reinstated');
   const status = 'completed';
-  await recordEvents(trx, { kind: 'order placed', orderId: order.id, status, attendeeIds });
+  const placed = { orderId: order.id, status, attendeeIds, isPaid: true } as const;
+  await recordEvents(trx, { kind: 'order placed', ...placed });
   await saveOutcome(trx, order.id, successOutcome({ ...order, attendeeIds }, status));
 }
 

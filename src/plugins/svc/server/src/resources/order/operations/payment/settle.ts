@@ -154,7 +154,8 @@ async function applyChargeResult(
   const status = how.status === 'paid' ? 'completed' : 'pending';
   if (!(await completePayment(trx, order, status, how.reference))) return false;
   const { id: orderId, attendeeIds } = order;
-  await recordEvents(trx, { kind: 'order placed', orderId, status, attendeeIds });
+  const isPaid = how.status === 'paid' && order.total > 0;
+  await recordEvents(trx, { kind: 'order placed', orderId, status, attendeeIds, isPaid });
   return true;
 }
 
