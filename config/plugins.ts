@@ -3,7 +3,8 @@ import { mailProvider } from '../src/mail/provider';
 
 export default () => {
   // What is left is the plugin's own.
-  const { host, port, database, proxies, adminEmail, mail, secrets, ...rest } = settingsOrExit();
+  const { host, port, httpServer, database, proxies, adminEmail, mail, secrets, ...rest } =
+    settingsOrExit();
   const { registration: _, uploadMaxBytes, ...service } = rest;
   const { publicUrl } = service;
   return {

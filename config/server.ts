@@ -1,11 +1,13 @@
 import { settingsOrExit } from '../src/environment';
+import { serverOptions } from '../src/http-server';
 
 export default () => {
-  const { host, port, publicUrl, proxies, secrets } = settingsOrExit();
+  const { host, port, httpServer, publicUrl, proxies, secrets } = settingsOrExit();
   return {
     host,
     port,
     url: publicUrl,
+    http: { serverOptions: serverOptions(httpServer) },
     // The address is that many from the right of X-Forwarded-For: what is further left, anybody can write.
     proxy: { koa: proxies > 0, maxIpsCount: proxies },
     app: { keys: secrets.APP_KEYS.split(',').map((key) => key.trim()) },

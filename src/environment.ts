@@ -6,6 +6,7 @@ import {
   type StripeSettings,
 } from 'strapi-plugin-svc/internal/settings';
 import { database, type DatabaseSettings } from './environment/database';
+import { httpServer, type HttpServerSettings } from './environment/http-server';
 import { mail, type MailSettings } from './environment/mail';
 import { paymentTestProvider, stripe } from './environment/payment';
 import { noSecrets, type Secrets, secrets } from './environment/secrets';
@@ -30,6 +31,7 @@ export type Registration = (typeof registrations)[number];
 export interface Settings extends Omit<PluginSettings, 'guardAllTypes'> {
   host: string;
   port: number;
+  httpServer: HttpServerSettings;
   database: DatabaseSettings;
   /** How many proxies stand in front, whose `X-Forwarded-*` headers are to be believed. */
   proxies: number;
@@ -98,6 +100,7 @@ export function readSettings(given: Environment, purpose: 'start' | 'build' = 's
   return {
     host: env.HOST?.trim() || '0.0.0.0',
     port,
+    httpServer: httpServer(env),
     database: database(env),
     publicUrl: publicUrl(env, port),
     siteTimezone: timezone(env, 'SITE_TIMEZONE'),

@@ -1,5 +1,6 @@
 import { catchRejections } from '../scripts/process/crash-handlers';
 import { guardRegistration, prepareFirstAdministrator } from './first-administrator';
+import { limitHttpServer } from './http-server';
 import { guardAccounts, prepareRegistration } from './registration';
 import { warnBeforeProduction } from './production-warnings';
 
@@ -8,6 +9,7 @@ export default {
     // `npm run develop`, and nothing else: what is started by scripts/serve.mjs has the whole net. A rejection need not end
     // a session of work; after an exception Node ends it, stack and all, before the eyes of whoever works.
     if (strapi.config.get('autoReload')) catchRejections();
+    limitHttpServer();
     guardRegistration();
     guardAccounts();
   },
