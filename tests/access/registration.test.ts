@@ -87,3 +87,21 @@ test('a site that has users keeps what it has (7.12)', async () => {
   await startAnew({ ALLOW_REGISTRATION: 'off' }, 1);
   expect(await switchesOf()).toEqual({ isOn: true, confirms: false });
 });
+
+test('what is in the addresses of mails and of signing in elsewhere is not in the log (5.7)', async () => {
+  const log = jest.spyOn(service.strapi.log, 'http');
+  const secrets = [
+    '/api/auth/email-confirmation?confirmation=s3cret',
+    '/api/auth/email-confirmation?a=1&%63onfirmation=s3cret&b=2',
+    '/admin/registration-info?registrationToken=s3cret',
+    '/api/connect/google/callback?code=s3cret&state=s3cret',
+    '/api/auth/google/callback?access_token=s3cret&id_token=s3cret',
+    '/api/svc/events/v1/events?search=%E0%A4%A&token=s3cret',
+  ];
+  for (const path of secrets) await fetch(service.url + path, { redirect: 'manual' });
+  const lines = log.mock.calls.map(([line]) => String(line));
+  log.mockRestore();
+  expect(lines).toHaveLength(secrets.length);
+  expect(lines.filter((line) => line.includes('s3cret'))).toEqual([]);
+  expect(lines[1]).toContain('?a=1&%63onfirmation=…&b=2');
+});

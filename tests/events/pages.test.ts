@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { countQueries, type Service, startService, type TestUser } from '../support';
+import { built, countQueries, type Service, startService, type TestUser } from '../support';
 import {
   collections,
   eventBody,
@@ -11,6 +11,7 @@ import {
   makeTicket,
 } from '../support/events';
 import { makeOffer, makeOrder, setAttendees, type TestOrder } from '../support/orders';
+import { natively } from '../support/natively';
 import { openPage, readQrCodes } from '../support/pages';
 
 let service: Service;
@@ -20,6 +21,13 @@ beforeAll(async () => {
   service = await startService();
   manager = await makeSignedIn(service, 'event-manager', 'manager');
 });
+
+/** How often a text was made harmless. */
+const sanitized = () =>
+  jest.spyOn(
+    built<typeof import('../../src/plugins/svc/server/src/domain/html')>('domain/html'),
+    'harmlessHtml',
+  );
 
 const db = () => service.strapi.db.connection;
 const makeEvent = (fields: Fields = {}) =>
@@ -33,6 +41,21 @@ const markupAsText =
   '&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &#39;Eve&#39; &amp; &quot;co&quot;';
 
 describe('the page of an event', () => {
+  test('makes its content harmless once, and again when it has changed (2.14)', async () => {
+    const event = await makeEvent({ content: '<p>Once</p>' });
+    const spy = sanitized();
+    for (let view = 0; view < 3; view += 1) {
+      expect((await pageOf(event)).html).toContain('<p>Once</p>');
+    }
+    expect(spy).toHaveBeenCalledTimes(1);
+    spy.mockRestore();
+    // As an import might bring it.
+    await db()('svc_event_listings')
+      .where({ public_id: event.id })
+      .update({ content: '<p onclick="x()">Twice</p>' });
+    expect((await pageOf(event)).html).toContain('<p>Twice</p>');
+  });
+
   const told = {
     title: 'Noche de verano',
     timezone: 'Europe/Madrid',
@@ -307,6 +330,34 @@ describe('the page of an order', () => {
     expect(lines.join()).not.toContain(order.token);
   });
 
+  test('shows fifty tickets at a time, and makes the code of each once (4.14)', async () => {
+    const create = jest.spyOn(natively<typeof import('qrcode')>('qrcode'), 'create');
+    const order = await makeOrder(service, { places: [[await offer(), 120]] });
+    const first = await orderPage(order);
+    expect(create).toHaveBeenCalledTimes(50);
+    expect(first.text).toContain('Tickets 1 to 50 of 120. Next');
+    expect(first.text).toContain('120 × A place');
+    const next = /href="(\?token=[^"]+)"> *Next/.exec(first.html)?.[1] ?? '';
+    const path = `/orders/${order.id}`;
+    const second = await openPage(service, path + next.replaceAll('&amp;', '&'));
+    expect(second.text).toContain('Tickets 51 to 100 of 120. Previous Next');
+    const third = await openPage(service, `${path}?token=${order.token}&page=3`);
+    expect(third.text).toContain('Tickets 101 to 120 of 120. Previous');
+    const codes = (await codesOf(order.id)).map((code) => code.match(/.{4}/g)!.join(' '));
+    const shown = [first, second, third].map(({ text }) =>
+      codes.filter((code) => text.includes(code)),
+    );
+    expect(shown).toEqual([codes.slice(0, 50), codes.slice(50, 100), codes.slice(100)]);
+    expect(create).toHaveBeenCalledTimes(120);
+    await orderPage(order);
+    expect(create).toHaveBeenCalledTimes(120);
+    for (const [asked, answer] of Object.entries({ 4: third, 0: first, x: first, '1e2': first })) {
+      const page = await openPage(service, `${path}?token=${order.token}&page=${asked}`);
+      expect([asked, page.html]).toEqual([asked, answer.html]);
+    }
+    create.mockRestore();
+  });
+
   test('takes as many statements for ten places as for one (4.14)', async () => {
     const venue = await make(service, manager, collections.venues, { title: 'V' });
     const ticket = await offer({ venue_id: venue.id });
@@ -316,8 +367,8 @@ describe('the page of an order', () => {
     const few = await countQueries(service.strapi, () => orderPage(one));
     const many = await countQueries(service.strapi, () => orderPage(ten));
     expect(readQrCodes(many.result.html)).toHaveLength(10);
-    // The order, its items, its places, their venues.
-    expect([few.queries.length, many.queries.length]).toEqual([4, 4]);
+    // The order, its items, its places, how many they are, their venues.
+    expect([few.queries.length, many.queries.length]).toEqual([5, 5]);
   });
 });
 

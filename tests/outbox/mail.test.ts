@@ -152,6 +152,21 @@ describe('the confirmation', () => {
   });
 });
 
+test('the mail of 200 tickets has them all, in a size that no program cuts off (4.14)', async () => {
+  const title = 'A seat in one of the middle rows';
+  const ticket = await makeShopTicket(service, manager, { title, maxPerOrder: 200 }, madrid);
+  const shopper = shopperOf(service.call);
+  await shopper.add(ticket.id, 200);
+  const { body } = await shopper.pay();
+  const [mail] = await mails();
+  const { html, text } = partsOf(mail!.raw);
+  const codes = await codesOf(body.order_id);
+  expect(codes).toHaveLength(200);
+  expect(codes.filter((code) => !html.includes(code) || !text.includes(code))).toEqual([]);
+  // Where it is longer, Gmail shows the first 102 kB.
+  expect(Buffer.byteLength(html)).toBeLessThan(100_000);
+});
+
 describe('what people typed', () => {
   const markup = `<b onclick="x">'Eve' & "co"</b>`;
 

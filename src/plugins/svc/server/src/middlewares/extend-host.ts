@@ -73,12 +73,12 @@ const body = {
 };
 
 const isOurs = (ctx: Context) => isServicePath(ctx.path);
-const hasToken = (ctx: Context) => /[?&]token=/i.test(ctx.url);
+const hasQuery = (ctx: Context) => ctx.url.includes('?');
 const always = () => true;
 
 /** To be called while Strapi registers: afterwards it makes the middlewares. */
 export function extendHostMiddlewares(): void {
-  within('logger', redactTokens, hasToken);
+  within('logger', redactTokens, hasQuery);
   configured('cors', cors);
   within('cors', sendNonce, always);
   if (settings().publicUrl.startsWith('https:')) within('errors', allowSecureCookies, isOurs);

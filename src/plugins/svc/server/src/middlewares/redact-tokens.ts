@@ -1,13 +1,27 @@
 import type { Context, Next } from 'koa';
 
+/** Names of parameters that let their bearer in: our own, and those of the host's mails and of signing in elsewhere. */
+const secret =
+  /^(token|confirmation|registrationToken|code|state|(access|id|refresh|oauth)_token|oauth_verifier)$/i;
+
+function nameOf(written: string): string {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
+
 /**
- * Stands within the logger, which writes down the address of each request: the token in one lets its bearer into an
- * order, and has no place in a log.
+ * Stands within the logger, which writes down the address of each request: what is in one that lets its bearer into an
+ * order, or an account, has no place in a log.
  */
 export async function redactTokens(ctx: Context, next: Next): Promise<void> {
   try {
     await next();
   } finally {
-    ctx.url = ctx.url.replace(/([?&]token=)[^&]*/gi, '$1…');
+    ctx.url = ctx.url.replace(/([?&])([^=&]+)=[^&]*/g, (whole, start: string, name: string) =>
+      secret.test(nameOf(name)) ? `${start}${name}=…` : whole,
+    );
   }
 }

@@ -3,6 +3,8 @@ import type { FullEvent } from '../../resources/event/queries/events';
 import type { TicketWithRemaining } from '../../resources/ticket/queries/tickets';
 import { harmlessHtml } from '../../domain/html';
 import { html, type Markup, type Part, trusted } from '../../domain/markup';
+import { digestOf } from '../../domain/secrets';
+import { createLru } from '../../lib/lru';
 import { scheduleText } from '../../domain/schedule-text';
 import type { Page } from '../page';
 import { sitePath } from '../site-path';
@@ -85,11 +87,23 @@ function ticketSection({ event, tickets }: EventOnPage, setting: PageContext): M
   </section>`;
 }
 
+/** Making a long text harmless takes half a second: what was shown lately is kept, by a digest of it. */
+const harmless = createLru<string, string>(64);
+
+function harmlessContent(content: string): string {
+  const digest = digestOf(content);
+  const known = harmless.get(digest);
+  if (known !== undefined) return known;
+  const made = harmlessHtml(content);
+  harmless.set(digest, made);
+  return made;
+}
+
 /** Text that was written without markup has its line breaks only. */
 function contentOf({ content }: FullEvent): Markup | null {
   if (!content) return null;
   const kind = content.includes('<') ? 'content' : 'content lines';
-  return html`<div class="${kind}">${trusted(harmlessHtml(content))}</div>`;
+  return html`<div class="${kind}">${trusted(harmlessContent(content))}</div>`;
 }
 
 function headOf(event: FullEvent): Markup {

@@ -1,5 +1,4 @@
 import type { OrderItemRow, OrderRow } from '../../resources/order/queries/orders';
-import type { PurchasedTicketRow } from '../../resources/order/queries/purchased-tickets';
 import type { GuestOrder } from '../../resources/order/service';
 import { html, type Markup } from '../../domain/markup';
 import { formatMinor } from '../../domain/money';
@@ -17,6 +16,31 @@ export interface PageContext {
   zone: string;
   /** How long an order waits for its money; 0 for any number. */
   daysToPay: number;
+  /** What opens the order: its other pages have it in their addresses, too. */
+  token: string;
+  perPage: number;
+}
+
+/** An order with one page of its tickets. */
+export interface ShownOrder extends GuestOrder {
+  page: number;
+  /** Of tickets, on all pages. */
+  total: number;
+}
+
+/** What is beside these tickets, where there are more than on one page. */
+function pages({ page, total }: ShownOrder, { token, perPage }: PageContext): Markup | null {
+  const last = Math.ceil(total / perPage);
+  if (last <= 1) return null;
+  const link = (to: number, text: string) =>
+    html`<a href="?token=${token}&amp;page=${to}">${text}</a>`;
+  const first = (page - 1) * perPage + 1;
+  return html`<nav aria-label="Pages of tickets">
+    <p>
+      Tickets ${first} to ${Math.min(total, page * perPage)} of ${total}.
+      ${page > 1 ? link(page - 1, 'Previous') : null} ${page < last ? link(page + 1, 'Next') : null}
+    </p>
+  </nav>`;
 }
 
 function statusTextOf(order: OrderRow, daysToPay: number): OrderStatusText {
@@ -38,19 +62,18 @@ function summary(order: OrderRow, { zone, daysToPay }: PageContext): Markup {
     </dl>`;
 }
 
-function ticketSection(
-  order: OrderRow,
-  places: PurchasedTicketRow[],
-  venues: PageContext['venues'],
-): Markup | null {
+function ticketSection(shown: ShownOrder, setting: PageContext): Markup | null {
+  const { order, tickets: places } = shown;
   if (places.length === 0) return null;
+  const { venues } = setting;
+  const others = pages(shown, setting);
   const hasCodes = order.status !== 'pending' || order.payment_method === 'offline';
   return html`<section aria-labelledby="tickets">
     <h2 id="tickets">Tickets</h2>
     <p class="quiet screen">
       You can print this page, or show it on your phone. Whoever has its address sees your tickets.
     </p>
-    ${places.map((place) => ticket(place, { venues, hasCodes }))}
+    ${others} ${places.map((place) => ticket(place, { venues, hasCodes }))} ${others}
   </section>`;
 }
 
@@ -91,12 +114,12 @@ function bill({ total_minor: total, currency }: OrderRow, items: OrderItemRow[])
 }
 
 /** The page of an order, for whoever has its token. */
-export function orderPage({ order, items, tickets }: GuestOrder, setting: PageContext): Page {
+export function orderPage(shown: ShownOrder, setting: PageContext): Page {
+  const { order, items } = shown;
   return {
     title: `Order ${order.public_id}`,
     head: null,
-    body: html`${summary(order, setting)} ${ticketSection(order, tickets, setting.venues)}
-    ${bill(order, items)}`,
+    body: html`${summary(order, setting)} ${ticketSection(shown, setting)} ${bill(order, items)}`,
     pictureOrigin: '',
   };
 }

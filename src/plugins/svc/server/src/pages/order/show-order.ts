@@ -1,5 +1,5 @@
 import { describeTicket } from '../../resources/order/domain/describe-ticket';
-import { findOrderByToken } from '../../resources/order/service';
+import { findOrderPageByToken } from '../../resources/order/service';
 import { Problem } from '../../domain/problem';
 import { database, settings } from '../../host/strapi';
 import type { Page } from '../page';
@@ -7,9 +7,17 @@ import type { Parameters } from '../page-route';
 import { selectVenues } from '../venues';
 import { orderPage } from './order-page';
 
+/** As many as are made at once, and as one looks through. */
+const perPage = 50;
+
+/** A page that is no number is the first. */
+function pageOf(page: string): number {
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
+}
+
 /** @throws Problem `notFound` unless the token opens the order with this id */
-export async function showOrder({ id, token = '' }: Parameters): Promise<Page> {
-  const opened = await findOrderByToken(token);
+export async function showOrder({ id, token = '', page = '' }: Parameters): Promise<Page> {
+  const opened = await findOrderPageByToken(token, { page: pageOf(page), perPage });
   if (String(opened.order.public_id) !== id) {
     throw new Problem('notFound', 'The token is of another order.');
   }
@@ -19,5 +27,5 @@ export async function showOrder({ id, token = '' }: Parameters): Promise<Page> {
     [...new Set(ids)].filter((one) => one > 0),
   );
   const { siteTimezone: zone, offlinePaymentDays: daysToPay } = settings();
-  return orderPage(opened, { venues, zone, daysToPay });
+  return orderPage(opened, { venues, zone, daysToPay, token, perPage });
 }

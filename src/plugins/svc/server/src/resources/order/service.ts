@@ -15,6 +15,7 @@ import {
 import {
   type PurchasedTicketRow,
   findTicketsOfOrder,
+  listTicketsOfOrder,
   listTicketsOfUser,
 } from './queries/purchased-tickets';
 import { confirmationUrl } from './confirmation-url';
@@ -49,16 +50,36 @@ export interface GuestOrder {
   tickets: PurchasedTicketRow[];
 }
 
-/** The order that the token opens. @throws Problem `notFound` */
-export async function findOrderByToken(token: string): Promise<GuestOrder> {
+/** @throws Problem `notFound` */
+async function openOrder(token: string) {
   const digest = digestOf(token);
   const order = await findOrderRowByDigest(database(), digest);
   if (!order || !isSameDigest(order.access_digest, digest)) {
     throw new Problem('notFound', 'There is no order with this token.');
   }
   const items = await findOrderItems(database(), [order.public_id]);
-  const tickets = await findTicketsOfOrder(database(), order.public_id);
-  return { order, items, tickets };
+  return { order, items };
+}
+
+/** The order that the token opens. @throws Problem `notFound` */
+export async function findOrderByToken(token: string): Promise<GuestOrder> {
+  const opened = await openOrder(token);
+  const tickets = await findTicketsOfOrder(database(), opened.order.public_id);
+  return { ...opened, tickets };
+}
+
+/** The same with one page of its tickets; the last one where there are not so many. @throws Problem `notFound` */
+export async function findOrderPageByToken(
+  token: string,
+  { page, perPage }: Page,
+): Promise<GuestOrder & { page: number; total: number }> {
+  const opened = await openOrder(token);
+  const list = (number: number) =>
+    listTicketsOfOrder(database(), opened.order.public_id, { page: number, perPage });
+  const asked = await list(page);
+  const last = Math.max(1, Math.ceil(asked.total / perPage));
+  const { items: tickets, total } = page > last ? await list(last) : asked;
+  return { ...opened, tickets, page: Math.min(page, last), total };
 }
 
 /**

@@ -45,6 +45,22 @@ export function listTicketsOfUser(
   return selectPage(db, list, page);
 }
 
+/** One page of the places of one order. */
+export function listTicketsOfOrder(
+  db: Knex,
+  orderId: number,
+  page: Page,
+): Promise<PageResult<PurchasedTicketRow>> {
+  const list = {
+    columns: purchasedTicket,
+    from: sql`from svc_attendees a`,
+    details: titles,
+    where: sql`where a.order_id = ${orderId}`,
+    order: sql`order by a.public_id`,
+  };
+  return selectPage(db, list, page);
+}
+
 /** The places of one order. */
 export function findTicketsOfOrder(db: Knex, orderId: number): Promise<PurchasedTicketRow[]> {
   return select(
