@@ -24,20 +24,20 @@ export interface PageContext {
 /** An order with one page of its tickets. */
 export interface ShownOrder extends GuestOrder {
   page: number;
-  /** Of tickets, on all pages. */
-  total: number;
+  /** On all pages. */
+  places: number;
 }
 
 /** What is beside these tickets, where there are more than on one page. */
-function pages({ page, total }: ShownOrder, { token, perPage }: PageContext): Markup | null {
-  const last = Math.ceil(total / perPage);
+function pages({ page, places }: ShownOrder, { token, perPage }: PageContext): Markup | null {
+  const last = Math.ceil(places / perPage);
   if (last <= 1) return null;
   const link = (to: number, text: string) =>
     html`<a href="?token=${token}&amp;page=${to}">${text}</a>`;
   const first = (page - 1) * perPage + 1;
   return html`<nav aria-label="Pages of tickets">
     <p>
-      Tickets ${first} to ${Math.min(total, page * perPage)} of ${total}.
+      Tickets ${first} to ${Math.min(places, page * perPage)} of ${places}.
       ${page > 1 ? link(page - 1, 'Previous') : null} ${page < last ? link(page + 1, 'Next') : null}
     </p>
   </nav>`;

@@ -72,14 +72,15 @@ export async function findOrderByToken(token: string): Promise<GuestOrder> {
 export async function findOrderPageByToken(
   token: string,
   { page, perPage }: Page,
-): Promise<GuestOrder & { page: number; total: number }> {
+): Promise<GuestOrder & { page: number; places: number }> {
   const opened = await openOrder(token);
   const list = (number: number) =>
     listTicketsOfOrder(database(), opened.order.public_id, { page: number, perPage });
   const asked = await list(page);
-  const last = Math.max(1, Math.ceil(asked.total / perPage));
-  const { items: tickets, total } = page > last ? await list(last) : asked;
-  return { ...opened, tickets, page: Math.min(page, last), total };
+  const { total: places } = asked;
+  const last = Math.max(1, Math.ceil(places / perPage));
+  const { items: tickets } = page > last ? await list(last) : asked;
+  return { ...opened, tickets, page: Math.min(page, last), places };
 }
 
 /**
