@@ -1,8 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import type { Context } from 'koa';
 import { isFromThisMachine } from 'strapi-plugin-svc/internal/access/client-address';
 import { lockRows } from 'strapi-plugin-svc/internal/database/lock-rows';
 import { retriedTransaction } from 'strapi-plugin-svc/internal/database/transaction';
+import { randomPassword } from 'strapi-plugin-svc/internal/domain/secrets';
+import {
+  hasAdministrator,
+  makeAdministrator,
+} from 'strapi-plugin-svc/internal/host/administrators';
 import { settingsOrExit } from './environment';
 
 /*
@@ -10,36 +14,18 @@ import { settingsOrExit } from './environment';
  * makes one itself, or lets nobody register but from this machine.
  */
 
-interface AdminServices {
-  user: { exists(): Promise<boolean>; create(values: Record<string, unknown>): Promise<unknown> };
-  role: { getSuperAdmin(): Promise<{ id: number } | null> };
-}
-
-function admin<K extends keyof AdminServices>(name: K): AdminServices[K] {
-  return strapi.service(`admin::${name}`) as unknown as AdminServices[K];
-}
-
 function isProduction(): boolean {
   return strapi.config.get('environment') === 'production';
 }
 
-/** With the kinds of characters that the panel asks for. */
-function makePassword(): string {
-  return `Aa1-${randomBytes(18).toString('base64url')}`;
-}
-
 /** Answers the password; nothing where there is an administrator by now, of another process that starts, too. */
-function makeAdministrator(email: string): Promise<string | undefined> {
+function makeFirst(email: string): Promise<string | undefined> {
   return retriedTransaction(async (trx) => {
     // The host keeps no two accounts of one address apart: of two processes one waits here.
     await lockRows(trx, 'admin_roles', 'code', ['strapi-super-admin']);
-    if (await admin('user').exists()) return undefined;
-    const password = makePassword();
-    const role = await admin('role').getSuperAdmin();
-    await admin('user').create({
-      ...{ email, password, firstname: 'First', lastname: 'Administrator' },
-      ...{ isActive: true, registrationToken: null, roles: role ? [role.id] : [] },
-    });
+    if (await hasAdministrator()) return undefined;
+    const password = randomPassword();
+    await makeAdministrator({ email, password, firstname: 'First', lastname: 'Administrator' });
     return password;
   });
 }
@@ -53,10 +39,10 @@ function show(email: string, password: string): void {
 
 /** Makes the administrator that ADMIN_EMAIL names, where there is none; without it, says how to become one. */
 export async function prepareFirstAdministrator(): Promise<void> {
-  if (!isProduction() || (await admin('user').exists())) return;
+  if (!isProduction() || (await hasAdministrator())) return;
   const { adminEmail } = settingsOrExit();
   if (adminEmail) {
-    const password = await makeAdministrator(adminEmail);
+    const password = await makeFirst(adminEmail);
     if (password) show(adminEmail, password);
     return;
   }

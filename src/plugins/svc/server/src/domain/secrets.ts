@@ -59,3 +59,8 @@ export function tokenFrom(seed: string, key: string): string {
 export function newSecurityCode(): string {
   return Array.from(randomBytes(symbolsPerCode), (byte) => symbols[byte & 31]).join('');
 }
+
+/** A password for an account, long, and with the kinds of characters that the host's panel asks for. */
+export function randomPassword(): string {
+  return `Aa1-${randomBytes(18).toString('base64url')}`;
+}

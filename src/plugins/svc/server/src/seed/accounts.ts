@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hasAdministrator, makeAdministrator } from '../host/administrators';
 import { queryEngine } from '../host/query-engine';
 import { SeedError } from './seed-error';
 
@@ -13,11 +13,6 @@ const users = {
 } as const;
 
 const adminEmail = 'admin@example.test';
-
-/** Long, and with the kinds of characters that the panel asks for. */
-export function randomPassword(): string {
-  return `Aa1-${randomBytes(12).toString('base64url')}`;
-}
 
 interface UserService {
   add(values: Record<string, unknown>): Promise<unknown>;
@@ -47,26 +42,10 @@ async function addUser(username: string, roleType: string, password: string): Pr
   return true;
 }
 
-interface AdminServices {
-  user: { exists(): Promise<boolean>; create(values: Record<string, unknown>): Promise<unknown> };
-  role: { getSuperAdmin(): Promise<{ id: number } | null> };
-}
-
 /** Only where nobody can sign in to the panel: an administrator of one's own is not joined by a known one. */
 async function addAdministrator(password: string): Promise<boolean> {
-  const service = <K extends keyof AdminServices>(name: K) =>
-    strapi.service(`admin::${name}`) as unknown as AdminServices[K];
-  if (await service('user').exists()) return false;
-  const role = await service('role').getSuperAdmin();
-  await service('user').create({
-    email: adminEmail,
-    firstname: 'Demo',
-    lastname: 'Admin',
-    password,
-    isActive: true,
-    registrationToken: null,
-    roles: role ? [role.id] : [],
-  });
+  if (await hasAdministrator()) return false;
+  await makeAdministrator({ email: adminEmail, firstname: 'Demo', lastname: 'Admin', password });
   return true;
 }
 

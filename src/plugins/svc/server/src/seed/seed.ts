@@ -1,7 +1,8 @@
 import { insertRows } from '../database/insert-rows';
 import { table } from '../database/table';
 import { database, settings } from '../host/strapi';
-import { findUsers, randomPassword, makeAccounts } from './accounts';
+import { randomPassword } from '../domain/secrets';
+import { findUsers, makeAccounts } from './accounts';
 import { tags, themes } from './data/themes';
 import { organizerCountFor, venueCountFor } from './make-event';
 import { makeOrganizer, type SeedOrganizer } from './make-organizer';

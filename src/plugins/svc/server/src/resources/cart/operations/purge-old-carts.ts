@@ -1,5 +1,4 @@
 import { execute, sql } from '../../../database/sql';
-import { table } from '../../../database/table';
 import { database } from '../../../host/strapi';
 import { now } from '../../../lib/clock';
 
@@ -19,5 +18,5 @@ export async function purgeOldCarts(): Promise<void> {
         and (user_id is null or touched < ${at - secondsKept.ofUsers})
         and (declines_until is null or declines_until <= ${at})`,
   );
-  await table(database(), 'svc_cart_addresses').where('expires_at', '<=', at).delete();
+  await execute(database(), sql`delete from svc_cart_addresses where expires_at <= ${at}`);
 }
