@@ -11,7 +11,7 @@ import { passesOn, servers } from './jest-on.mjs';
  */
 const sameOnAll = [
   'project/.*',
-  'access/(client-address|forms|nonces|registration|uploads|wrong-credentials)',
+  'access/(client-address|nonces|registration|uploads|wrong-credentials)',
   'events/pages',
   'kit/(contract-kit|harness|import)',
   'outbox/(hooks|mail|refund-mail)',
