@@ -116,6 +116,7 @@ export function readSettings(given: Environment, purpose: 'start' | 'build' = 's
     signInTriesPerLogin: wholeNumber(env, 'SIGN_IN_TRIES_PER_LOGIN', 10, [0, 1_000_000]),
     signInTriesPerAddress: wholeNumber(env, 'SIGN_IN_TRIES_PER_ADDRESS', 50, [0, 1_000_000]),
     signInMinutes: wholeNumber(env, 'SIGN_IN_MINUTES', 15, [1, 1440]),
+    publicReadSeconds: wholeNumber(env, 'PUBLIC_READ_SECONDS', 5, [0, 600]),
     proxies: proxies(env, 'TRUST_PROXY'),
     // As the panel looks it up.
     adminEmail: emailAddress(env, 'ADMIN_EMAIL').toLowerCase(),

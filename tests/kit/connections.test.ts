@@ -47,3 +47,38 @@ const expected = {
 test('every connection of the pool is set up before it is used', async () => {
   expect(await seen[engineName()]!()).toEqual(expected[engineName()]);
 });
+
+// SQLite has no server that could be slow.
+const testOfServers = engineName() === 'sqlite' ? test.skip : test;
+
+testOfServers(
+  'a public read that the database is slow with is 503, and nothing else is cut short (7.18)',
+  async () => {
+    await service.stop();
+    service = await startService({ env: { PUBLIC_READ_SECONDS: '1' } });
+    const knex = service.strapi.db.connection;
+    const connection: unknown = await knex.client.acquireConnection();
+    const ask = async (text: string) => knex.raw(text).connection(connection);
+    const isPostgres = engineName() === 'postgres';
+    const venues = () => service.call('GET', 'svc/events/v1/venues');
+    expect((await venues()).status).toBe(200);
+    await ask(isPostgres ? 'begin' : 'lock tables svc_venues write');
+    if (isPostgres) await ask('lock table svc_venues in access exclusive mode');
+    try {
+      // More than the pool has connections.
+      const answers = await Promise.all(Array.from({ length: 12 }, venues));
+      for (const { status, headers, body } of answers) {
+        expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'rest_busy', '1']);
+      }
+      expect((await service.call('GET', 'svc/events/v1/organizers')).status).toBe(200);
+    } finally {
+      await ask(isPostgres ? 'rollback' : 'unlock tables');
+      await knex.client.releaseConnection(connection);
+    }
+    expect((await venues()).status).toBe(200);
+    const slow = isPostgres ? 'select pg_sleep(1.3)' : 'select sleep(1.3) as interrupted';
+    const slept = await Promise.all(Array.from({ length: 10 }, async () => knex.raw(slow)));
+    if (!isPostgres)
+      for (const [[row]] of slept as [[object]][]) expect(row).toEqual({ interrupted: 0 });
+  },
+);

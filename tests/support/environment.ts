@@ -51,6 +51,7 @@ const settingNames = [
   'HTTP_IDLE_SECONDS',
   'HTTP_MAX_CONNECTIONS',
   'HTTP_MAX_HEADERS',
+  'PUBLIC_READ_SECONDS',
 ];
 
 const base: Environment = {

@@ -42,6 +42,8 @@ export interface Settings {
   /** The same from an address. */
   signInTriesPerAddress: number;
   signInMinutes: number;
+  /** How long a statement of a read may take that guests may ask for, on servers of databases; 0 for as long as it takes. */
+  publicReadSeconds: number;
   paymentTestProvider: boolean;
   /** How many mails an hour one address gets that anybody can cause; 0 for any number. */
   mailsPerHour: number;
@@ -102,6 +104,7 @@ const shape = yup
     signInTriesPerLogin: whole(0, 1_000_000),
     signInTriesPerAddress: whole(0, 1_000_000),
     signInMinutes: whole(1, 1440),
+    publicReadSeconds: whole(0, 600),
     paymentTestProvider: flag(),
     mailsPerHour: whole(0, 100),
     paymentTimeoutSeconds: whole(1, 600),
@@ -138,6 +141,7 @@ export const config = {
     signInTriesPerLogin: 10,
     signInTriesPerAddress: 50,
     signInMinutes: 15,
+    publicReadSeconds: 5,
     paymentTestProvider: false,
     mailsPerHour: 5,
     paymentTimeoutSeconds: 30,

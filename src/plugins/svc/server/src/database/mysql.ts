@@ -1,3 +1,5 @@
+import { limitFollower, type LimitStatements, limitStatements } from './time-limit';
+
 /** What knex asks of a connection of the driver. */
 interface Query {
   sql: string;
@@ -42,9 +44,14 @@ class Statements {
   /** Why the server has ended the transaction that the client still has. */
   private ended: Failure | null = null;
 
-  constructor(private readonly run: RunQuery) {}
+  constructor(
+    private readonly run: RunQuery,
+    private readonly limitBefore: (text: string) => string | null,
+  ) {}
 
   add(statement: Waiting): void {
+    const limit = this.limitBefore(textOf(statement.query));
+    if (limit) this.waiting.push({ query: limit, values: [], done: () => undefined });
     this.waiting.push(statement);
     this.next();
   }
@@ -91,11 +98,14 @@ class Statements {
 /**
  * A deadlock ends the whole transaction, and the server runs what the client still sends of it as statements of their
  * own, each of which stays: the host sends several at once. Here they fail as the first one did, until the client has
- * ended the transaction, too.
+ * ended the transaction, too. Each statement has the limit of time that the work has which asks it.
  */
-export function endTransactionsOnDeadlock(connection: MysqlConnection): void {
+export function endTransactionsOnDeadlock(
+  connection: MysqlConnection,
+  limits: LimitStatements = limitStatements.mysql,
+): void {
   const run = connection.query.bind(connection) as RunQuery;
-  const statements = new Statements(run);
+  const statements = new Statements(run, limitFollower(limits));
   connection.query = (query, ...rest) => {
     const done = rest.at(-1);
     // A stream has no end to wait for; a rollback that nobody waits for ends the transaction all the same.

@@ -1,4 +1,5 @@
 import { createLru } from '../lib/lru';
+import { limitFollower, limitStatements } from './time-limit';
 
 /** What knex asks of a connection of the driver. */
 interface Query {
@@ -49,5 +50,22 @@ export function prepareStatements(connection: PostgresConnection): void {
     const name = isKept(query) ? nameOf(query.text) : undefined;
     if (name) query.name = name;
     return run(query, done);
+  };
+}
+
+type Done = (error: Error | null, ...answer: unknown[]) => void;
+
+/** Gives each statement the limit of time that the work has which asks it. */
+export function limitTime(connection: PostgresConnection): void {
+  const run = connection.query.bind(connection);
+  const before = limitFollower(limitStatements.postgres);
+  connection.query = (query, done) => {
+    const text = before(query.text);
+    if (text === null) return run(query, done);
+    const set = { text, values: [] };
+    if (typeof done !== 'function')
+      return (run(set, undefined) as Promise<unknown>).then(() => run(query, done));
+    const next: Done = (error) => (error ? (done as Done)(error) : run(query, done));
+    return run(set, next);
   };
 }

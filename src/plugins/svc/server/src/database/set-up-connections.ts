@@ -1,7 +1,8 @@
 import { promisify } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { endTransactionsOnDeadlock, type MysqlConnection } from './mysql';
-import { type PostgresConnection, prepareStatements } from './postgres';
+import { limitTime, type PostgresConnection, prepareStatements } from './postgres';
+import { limitStatements } from './time-limit';
 import { configureConnection, type SqliteConnection } from './sqlite';
 
 /*
@@ -23,16 +24,25 @@ function setUpSqlite(connection: SqliteConnection): void {
  * first read, so that what is derived after waiting for a row would be derived from old rows.
  */
 async function setUpMysql(connection: MysqlConnection): Promise<void> {
-  endTransactionsOnDeadlock(connection);
-  const isolate = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
-  await promisify(connection.query.bind(connection) as Ask)(isolate);
+  const ask = promisify(connection.query.bind(connection) as Ask);
+  await ask('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED');
+  const [{ version }] = await ask('select version() as version');
+  const isMariadb = /mariadb/i.test(version);
+  endTransactionsOnDeadlock(connection, limitStatements[isMariadb ? 'mariadb' : 'mysql']);
 }
 
-type Ask = (query: string, done: (error: Error | null) => void) => void;
+/** Named statements, and a limit of time for those that have one. */
+function setUpPostgres(connection: PostgresConnection): void {
+  prepareStatements(connection);
+  limitTime(connection);
+}
+
+type Answer = [{ version: string }];
+type Ask = (query: string, done: (error: Error | null, rows: Answer) => void) => void;
 
 const setUps: Record<string, SetUp> = {
   sqlite: (connection) => setUpSqlite(connection as SqliteConnection),
-  postgres: (connection) => prepareStatements(connection as PostgresConnection),
+  postgres: (connection) => setUpPostgres(connection as PostgresConnection),
   mysql: (connection) => setUpMysql(connection as MysqlConnection),
 };
 

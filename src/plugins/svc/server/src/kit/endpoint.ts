@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { withTimeLimit } from '../database/time-limit';
 import { type InvalidParams, Problem } from '../domain/problem';
 import { callerOf } from '../access/identify';
 import type { Access, AccessRequest } from '../access/requirements';
@@ -210,6 +211,11 @@ async function validateRequest(declared: Endpoint, { request, query, headers, bo
   return request;
 }
 
+/** How long a statement of a read may take that guests may ask for, in seconds; 0 for as long as it takes. */
+function timeLimitOf({ method, access }: Endpoint): number {
+  return method === 'GET' && access.allowsGuests ? settings().publicReadSeconds : 0;
+}
+
 /** Calls the handler of a request that passed its checks. */
 async function handle(ctx: Context, declared: Endpoint, request: EndpointRequest<Shape, Shape>) {
   const ifMatch = ctx.req.headers['if-match'];
@@ -243,7 +249,9 @@ function handlerOf(declared: Endpoint) {
     }
     await declared.access.check(attempt);
     if (declared.method !== 'GET') refuseForeignForm(ctx);
-    send(ctx, await handle(ctx, declared, await validateRequest(declared, form())), condition);
+    const request = await validateRequest(declared, form());
+    const reply = await withTimeLimit(timeLimitOf(declared), () => handle(ctx, declared, request));
+    send(ctx, reply, condition);
   };
 }
 

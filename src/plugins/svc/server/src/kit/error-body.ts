@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { errors as hostErrors } from '@strapi/utils';
 import { SignInProblem, type SignInProblemKind } from '../access/sign-in-problem';
+import { isOutOfTime } from '../database/time-limit';
 import { isRetryable } from '../database/transaction';
 import {
   forbidden,
@@ -114,6 +115,11 @@ interface Thrown {
   type?: string;
 }
 
+/** The database has more to do than it can, or this asks for too much. */
+function outOfTime(): Problem {
+  return new Problem('busy', 'This takes longer than it may just now. Ask for less, or try again.');
+}
+
 function isProblem(error: unknown): error is AnyProblem {
   return [Problem, SignInProblem, TransportProblem].some((kind) => error instanceof kind);
 }
@@ -128,6 +134,7 @@ export function problemOf(error: unknown): AnyProblem | undefined {
   const { cause } = error as { cause?: unknown };
   if (isProblem(cause)) return cause;
   if (isHostValidationError(error)) return problemOfHostValidation(error);
+  if (isOutOfTime(error)) return outOfTime();
   return isRetryable(error) ? conflict() : undefined;
 }
 

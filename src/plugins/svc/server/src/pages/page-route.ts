@@ -1,5 +1,8 @@
 import type { Context } from 'koa';
 import { Problem } from '../domain/problem';
+import { withTimeLimit } from '../database/time-limit';
+import { settings } from '../host/strapi';
+import { problemOf } from '../kit/error-body';
 import { contentPolicyOf, documentOf, notice, type Page } from './page';
 
 /** What a page is asked for: the parts of its path, and the parameters behind it. */
@@ -38,11 +41,12 @@ export function pageRoute({ path, headers, show, missing }: PageDeclaration) {
   const handler = async (ctx: Context): Promise<void> => {
     ctx.set(headers);
     try {
-      send(ctx, 200, await show(parametersOf(ctx)));
+      const { publicReadSeconds } = settings();
+      send(ctx, 200, await withTimeLimit(publicReadSeconds, () => show(parametersOf(ctx))));
     } catch (error) {
       if (error instanceof Problem && error.kind === 'notFound') return send(ctx, 404, missing);
       strapi.log.error(error);
-      send(ctx, 500, broken);
+      send(ctx, problemOf(error)?.kind === 'busy' ? 503 : 500, broken);
     }
   };
   return { method: 'GET', path, handler, config: { auth: false } };
