@@ -476,6 +476,13 @@ describe('places that are not available', () => {
     ['to an unpublished event', ({ eventId }) => inPanel(service, eventId).unpublish()],
     ['to an event in the trash', ({ eventId }) => inPanel(service, eventId).trash()],
     ['to an event that is over', ({ eventId }) => endEvent(eventId)],
+    [
+      'on sale for longer than its event lasts',
+      async (one) => {
+        await endEvent(one.eventId);
+        await changeTicket(service, one, { end_sale_date: '2099-01-01 00:00:00' });
+      },
+    ],
   ];
 
   async function statusOf({ eventId }: ShopTicket, status: string): Promise<void> {

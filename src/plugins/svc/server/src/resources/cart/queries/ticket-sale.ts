@@ -38,8 +38,9 @@ function unavailableReasonOf(row: Row): string {
   // Written past the rules, by an import for example: what has no price is given away by nobody's mistake.
   if (row.price_minor === null) return 'This ticket has no price.';
   const { timezone, end_utc: endUtc } = row;
-  const isOpen = row.status === 'publish' && timezone !== null && endUtc !== null;
-  if (!isOpen) return 'This event is not open for sale.';
+  const state = eventStateOf(row.status, endUtc);
+  if (state === 'withdrawn' || timezone === null) return 'This event is not open for sale.';
+  if (state === 'over') return 'This event is over.';
   const window = { startSaleDate: row.start_sale_date, endSaleDate: row.end_sale_date };
   const event = { timezone, endUtc: Number(endUtc) };
   return reasonOfState[saleStateAt(window, event, now())];
