@@ -1,5 +1,4 @@
 import tseslint from 'typescript-eslint';
-import exactMoney from './eslint/exact-money.js';
 import knownColumns from './eslint/known-columns.js';
 
 const server = 'src/plugins/svc/server/src';
@@ -93,19 +92,6 @@ export default tseslint.config(
       'no-restricted-globals': ['error', ...impure.globals],
       'no-restricted-imports': ['error', impure.imports],
     },
-  },
-  {
-    files: ['src/**/*.ts', 'src/**/*.tsx'],
-    // Pages of lists have a total, too, and progress a share; money.ts is where money becomes text.
-    ignores: [
-      '**/*.spec.ts',
-      `${server}/domain/money.ts`,
-      `${server}/kit/paging.ts`,
-      `${server}/seed/{progress,seed}.ts`,
-      'src/plugins/svc/admin/src/panels/**',
-    ],
-    plugins: { money: { rules: { exact: exactMoney } } },
-    rules: { 'money/exact': 'error' },
   },
   {
     files: [`${server}/**/*.ts`],

@@ -3,6 +3,7 @@ import type { Services } from '../../src/plugins/svc/server/src/services';
 import { type Handle, makeApiToken, type Service, startService } from '../support';
 import { makeSignedIn, panelDocuments } from '../support/events';
 import { buildWith, checkFormat, type Files, filesIn, sectionOf } from '../support/example-project';
+import { minor } from '../support/minor';
 import { addShopTicket, countersOf, makeShopTicket, type ShopTicket } from '../support/shop';
 
 /*
@@ -26,11 +27,14 @@ const waiting: Files = {
 /** Calls that the compiler must refuse: it fails where it does not. */
 const typed: Files = {
   'src/typed-calls.ts': `
-    import { svc, type TicketWithRemaining } from 'strapi-plugin-svc/services';
+    import { minor, svc, type TicketWithRemaining } from 'strapi-plugin-svc/services';
 
     export const ticket: Promise<TicketWithRemaining> = svc('ticket').findTicket(1);
     // @ts-expect-error: an id is a number
     export const byText = () => svc('ticket').findTicket('1');
+    export const cheaper = () => svc('ticket').updateTicket(1, { priceMinor: minor(1250) });
+    // @ts-expect-error: money is no number
+    export const cheapest = () => svc('ticket').updateTicket(1, { priceMinor: 12.5 });
     // @ts-expect-error: there is no such function
     export const unknown = () => svc('order').payLater();
     // @ts-expect-error: there is no such service
@@ -165,7 +169,7 @@ test('what is wrong is said by attribute, not by parameter', async () => {
   await expect(svc('event').updateEvent(eventId, { venueId: 999_999 })).rejects.toMatchObject({
     params: { venue: 'there is no venue 999999; 0 stands for none' },
   });
-  await expect(svc('ticket').updateTicket(id, { priceMinor: 0 })).rejects.toMatchObject({
+  await expect(svc('ticket').updateTicket(id, { priceMinor: minor(0) })).rejects.toMatchObject({
     params: { priceMinor: 'must be more than 0.00 for a paid ticket' },
   });
   const { id: free } = await addShopTicket(service, eventId, { priceMinor: 0 });
@@ -272,7 +276,7 @@ describe("inside a transaction of a project's own", () => {
     await svc('order').changeOrderStatus(orderId, 'completed');
     const wish = { orderId, reason: '', userId: null, isBoxOffice: true };
     await expect(
-      svc('refund-request').requestRefund({ ...wish, amount: -5 }),
+      svc('refund-request').requestRefund({ ...wish, amount: minor(-5) }),
     ).rejects.toMatchObject({
       params: { amountMinor: 'must be at least 0.01' },
     });

@@ -1,4 +1,5 @@
 import { built, type Service, startService } from '../support';
+import { minor } from '../support/minor';
 
 type Provider = typeof import('../../src/plugins/svc/server/src/payments/test/test-provider');
 type Refund = Parameters<Provider['testProvider']['refund']>[0];
@@ -25,14 +26,14 @@ async function chargeWith(token: string): Promise<Refund> {
     key,
     nonce: '',
     orderId,
-    amount: 1000,
+    amount: minor(1000),
     currency: 'USD',
     token,
     reference: '',
   });
   expect(charged).toEqual({ status: 'paid', reference: key });
   const refund = { orderId, chargeKey: key, chargeReference: key, currency: 'USD' };
-  return { ...refund, key: `refund-${orderId}`, amount: 600 };
+  return { ...refund, key: `refund-${orderId}`, amount: minor(600) };
 }
 
 const refundedOf = async ({ chargeKey }: Refund) => {
@@ -57,7 +58,7 @@ test('no more goes back than was paid, whatever is asked for at once (4.19)', as
   const refund = await chargeWith('tok_ok');
   const answers = await Promise.all(
     Array.from({ length: 6 }, (_, index) =>
-      testProvider.refund({ ...refund, key: `${refund.key}-${index}`, amount: 300 }),
+      testProvider.refund({ ...refund, key: `${refund.key}-${index}`, amount: minor(300) }),
     ),
   );
   expect(answers.filter(({ status }) => status === 'refunded')).toHaveLength(3);
@@ -93,7 +94,7 @@ test('where no provider moved money, a refund is only written down (4.19)', asyn
     orderId: 1,
     chargeKey: 'order-1',
     chargeReference: '',
-    amount: 1000,
+    amount: minor(1000),
     currency: 'USD',
   };
   for (const provider of [free, offline]) {

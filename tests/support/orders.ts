@@ -1,4 +1,5 @@
 import { built } from './built';
+import { minor } from './minor';
 import { make, eventBody, collections, makeTicket, type Fields } from './events';
 import type { Handle } from './client';
 import type { Service } from './service';
@@ -77,7 +78,7 @@ export async function makeOrder(
     eventId: ticket.eventId,
     eventTitle: ticket.eventTitle,
     quantity,
-    unitPrice: ticket.price,
+    unitPrice: minor(ticket.price),
   }));
   const draft: Draft = {
     buyerName: 'Bea Buyer',

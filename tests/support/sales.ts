@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { built } from './built';
+import { minor, unitsOf } from './minor';
 import type { Service } from './service';
 
 /*
@@ -43,7 +44,7 @@ export async function addTicket({ strapi }: Service, fields: { price: number; ca
       document_id: `ticket${id}`,
       title: 'A place',
       type: fields.price > 0 ? 'paid' : 'free',
-      price_minor: fields.price,
+      price_minor: minor(fields.price),
       capacity: fields.capacity,
       public_id: id,
       event_id: eventId,
@@ -60,7 +61,7 @@ function draftOf(ticket: SoldTicket, quantity: number, fields: Partial<OrderDraf
     eventId: ticket.eventId,
     eventTitle: 'An evening',
     quantity,
-    unitPrice: ticket.price,
+    unitPrice: minor(ticket.price),
   };
   const holder = { line, fullName: 'Bo Buyer', email: 'bo@example.test' };
   return {
@@ -84,7 +85,7 @@ function draftOf(ticket: SoldTicket, quantity: number, fields: Partial<OrderDraf
 async function placeAndSeat(trx: Knex, draft: OrderDraft) {
   const order = await placeOrder(trx, draft);
   await insertOrderAttendees(trx, draft, order);
-  return order;
+  return { ...order, total: unitsOf(order.total) };
 }
 
 /** Sells places of a ticket: claims them and places the order, or only the order of a payment that failed. */
@@ -112,7 +113,7 @@ export function hold(ticket: SoldTicket, quantity: number): Promise<number> {
         cart_id: cart,
         ticket_id: ticket.id,
         quantity,
-        unit_price_minor: ticket.price,
+        unit_price_minor: minor(ticket.price),
       },
     ]);
     return cart;

@@ -614,6 +614,9 @@ describe('in the panel', () => {
     const wrong: [Fields, string][] = [
       [{ priceMinor: 0 }, 'priceMinor'],
       [{ priceMinor: null }, 'priceMinor'],
+      [{ priceMinor: 12.5 }, 'priceMinor'],
+      [{ type: 'free', priceMinor: 12.5 }, 'priceMinor'],
+      [{ type: 'free', priceMinor: 'twelve' }, 'priceMinor'],
       [{ type: 'free' }, 'priceMinor'],
       [{ startSaleDate: '2030-03-31 02:30:00' }, 'startSaleDate'],
       [{ startSaleDate: 'tomorrow' }, 'startSaleDate'],

@@ -36,6 +36,20 @@ export function svc<Name extends keyof Services>(name: Name): Services[Name] {
   return strapi.plugin('svc').service(name) as Services[Name];
 }
 
+/** Money, which is no number to the compiler: what goes in is `minor(1250)`, what comes out is shown by `formatMinor`. */
+export {
+  formatMinor,
+  isMore,
+  type Minor,
+  minor,
+  minus,
+  noMoney,
+  plus,
+  type StoredMinor,
+  sumOf,
+  times,
+  unitsOf,
+} from './domain/money';
 export type { AttendeeInput } from './resources/attendee/operations/write-attendee';
 export type { AttendeeFilter, AttendeeRow } from './resources/attendee/queries/attendees';
 export type { Cart, CartItem } from './resources/cart/domain/cart';

@@ -1,5 +1,5 @@
 import { Typography } from '@strapi/design-system';
-import { toAmount } from '../shared/money';
+import { formatMinor, minor } from '../../../server/src/domain/money';
 import { useGetSiteSettingsQuery } from '../shared/svc-api';
 import type { TableColumns } from './table-columns';
 
@@ -14,7 +14,7 @@ function Money({ minorUnits, currency }: { minorUnits: unknown; currency: unknow
     return <Typography textColor="neutral600">–</Typography>;
   return (
     <Typography textColor="neutral800">
-      {toAmount(Number(minorUnits))} {String(currency ?? site?.currency ?? '')}
+      {formatMinor(minor(minorUnits))} {String(currency ?? site?.currency ?? '')}
     </Typography>
   );
 }

@@ -1,4 +1,4 @@
-import { toAmount } from '../shared/money';
+import { formatMinor } from '../../../server/src/domain/money';
 import { readable } from '../shared/wall-clock';
 
 /*
@@ -25,8 +25,8 @@ function readableInstant(isoTime: string): string {
 const ofCustomField: Record<string, (value: string) => string> = {
   'plugin::svc.local-datetime': (value) => readable(value, false),
   'plugin::svc.html': withoutMarkup,
-  'plugin::svc.money': (value) => toAmount(Number(value)),
-  'plugin::svc.money-total': (value) => toAmount(Number(value)),
+  'plugin::svc.money': formatMinor,
+  'plugin::svc.money-total': formatMinor,
 };
 
 const ofType: Record<string, (value: string) => string> = { datetime: readableInstant };

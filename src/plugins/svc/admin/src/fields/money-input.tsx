@@ -1,19 +1,20 @@
 import { Field, Typography } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { fromAmount, toAmount } from '../shared/money';
+import { formatMinor, type StoredMinor } from '../../../server/src/domain/money';
+import { fromAmount } from '../shared/money';
 import { useGetSiteSettingsQuery } from '../shared/svc-api';
 import type { InputProps } from './input-props';
 import { LabelledField } from './labelled-field';
 
 /** An amount of money with two decimals; the form has it in minor units. */
 export default function MoneyInput({ placeholder = '0.00', disabled, ...field }: InputProps) {
-  const { value, error, onChange } = useField<number | string | null>(field.name);
+  const { value, error, onChange } = useField<StoredMinor | null | undefined>(field.name);
   const { value: currency } = useField<string | undefined>('currency');
   const { data: site } = useGetSiteSettingsQuery();
   const [typed, setTyped] = useState<string | null>(null);
-  // A large number is text.
-  const stored = value || value === 0 ? toAmount(Number(value)) : '';
+  const isEmpty = value === null || value === undefined || value === '';
+  const stored = isEmpty ? '' : formatMinor(value);
   const isWrong = Boolean(typed) && fromAmount(typed ?? '') === null;
 
   const store = (text: string) => {

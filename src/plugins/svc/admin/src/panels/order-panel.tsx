@@ -1,16 +1,16 @@
 import { Flex } from '@strapi/design-system';
 import type { OrderAttendee, OrderLine } from '../../../server/src/contract/box-office-details';
+import { formatMinor, isMore, noMoney } from '../../../server/src/domain/money';
 import { ActionButton } from '../box-office/action-button';
 import { cancelOrder, resendConfirmation, markAsPaid } from '../box-office/actions';
 import { PanelItem, PanelSection, DocumentLink } from '../box-office/panel-section';
 import { Badge } from '../shared/badge';
 import { attendeeUid, type OrderDocument, orderUid, statusBadges } from '../shared/box-office';
 import { documentOf, type SidePanelComponent } from '../shared/content-manager';
-import { toAmount } from '../shared/money';
 
 function Line({ line, currency }: { line: OrderLine; currency: string }) {
   const { quantity, ticket, event, unitPrice } = line;
-  const price = unitPrice > 0 ? `${toAmount(unitPrice)} ${currency} each` : 'Free';
+  const price = isMore(unitPrice, noMoney) ? `${formatMinor(unitPrice)} ${currency} each` : 'Free';
   return <PanelItem detail={`${event} · ${price}`}>{`${quantity} × ${ticket}`}</PanelItem>;
 }
 

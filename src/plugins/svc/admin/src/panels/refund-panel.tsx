@@ -1,5 +1,6 @@
 import { Flex } from '@strapi/design-system';
 import { Check, Cross } from '@strapi/icons';
+import { formatMinor } from '../../../server/src/domain/money';
 import { type Decision, DecideButton } from '../box-office/decide-button';
 import { PanelItem, PanelSection, DocumentLink } from '../box-office/panel-section';
 import { Badge } from '../shared/badge';
@@ -11,10 +12,9 @@ import {
   statusBadges,
 } from '../shared/box-office';
 import { documentOf, type SidePanelComponent } from '../shared/content-manager';
-import { toAmount } from '../shared/money';
 
 function approval({ amountMinor, currency }: RefundDocument): Decision {
-  const amount = amountMinor === undefined ? 'The money' : toAmount(Number(amountMinor));
+  const amount = amountMinor === undefined ? 'The money' : formatMinor(amountMinor);
   return {
     label: 'Approve',
     icon: <Check />,

@@ -6,6 +6,7 @@ import type {
   OrderDetails,
   RefundDetails,
 } from '../../../server/src/contract/box-office-details';
+import type { StoredMinor } from '../../../server/src/domain/money';
 import type { BadgeProps } from './badge';
 
 /*
@@ -36,8 +37,7 @@ export interface AttendeeDocument {
 export interface RefundDocument {
   documentId: string;
   requestStatus?: RefundStatus;
-  /** Minor units; a large number is text. */
-  amountMinor?: number | string;
+  amountMinor?: StoredMinor;
   currency?: string | null;
   adminNotes?: string | null;
   details?: RefundDetails;

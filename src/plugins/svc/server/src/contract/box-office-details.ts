@@ -1,15 +1,16 @@
+import type { Minor } from '../domain/money';
 import type { AttendeeStatus } from './attendee-status';
 
 /*
  * What the panel shows of the things of the box office besides their attributes: names and titles where these have
- * numbers. The server adds it as `about` to what the Content Manager answers. Prices are in minor units.
+ * numbers. The server adds it as `about` to what the Content Manager answers.
  */
 
 export interface OrderLine {
   ticket: string;
   event: string;
   quantity: number;
-  unitPrice: number;
+  unitPrice: Minor;
 }
 
 /** Somebody who came with an order. */

@@ -1,4 +1,4 @@
-import { bigint, document, integer, text } from './column-kinds';
+import { bigint, document, integer, money, text } from './column-kinds';
 
 /** What somebody is about to buy. */
 export const cartTables = {
@@ -8,7 +8,7 @@ export const cartTables = {
     cart_id: integer,
     ticket_id: integer,
     quantity: integer,
-    unit_price_minor: integer,
+    unit_price_minor: money,
   },
   svc_cart_addresses: {
     ...document,

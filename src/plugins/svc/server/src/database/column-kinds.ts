@@ -1,3 +1,5 @@
+import type { Minor, StoredMinor } from '../domain/money';
+
 /*
  * What the columns of tables.ts are made of.
  */
@@ -20,6 +22,10 @@ function column<Value>(kind: Kind): Column<Value> & { orNull: Column<Value | nul
 export const integer = column<number>('integer');
 /** PostgreSQL's comes as text. */
 export const bigint = column<number | string>('bigint');
+/** Minor units, up to a million. */
+export const money = column<Minor>('integer');
+/** Minor units of any size. */
+export const largeMoney = column<StoredMinor>('bigint');
 /** Of a link table: the place of a link among the others. */
 export const place = column<number>('number');
 export const text = column<string>('text');

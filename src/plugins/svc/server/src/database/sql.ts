@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Minor } from '../domain/money';
 import { driverOf, run } from './run';
 import { sqliteReader } from './sqlite-reader';
 import type { Row, TableName } from './tables';
@@ -9,7 +10,7 @@ import type { Row, TableName } from './tables';
  * compiler, in the text of a statement the linter (eslint/known-columns.js).
  */
 
-export type Value = string | number | boolean | Date | null;
+export type Value = string | number | Minor | boolean | Date | null;
 
 /** A statement or a part of one; `Found` is what it selects, as far as it does so by {@link columns}. */
 export interface Sql<Found = unknown> {
@@ -126,7 +127,7 @@ export function literal(value: number): Sql {
 }
 
 /** SQLite knows no booleans, and keeps a time as a number. */
-function sqliteValue(value: Value): string | number | null {
+function sqliteValue(value: Value): string | number | Minor | null {
   return typeof value === 'boolean' || value instanceof Date ? Number(value) : value;
 }
 

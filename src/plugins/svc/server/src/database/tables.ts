@@ -10,7 +10,9 @@ import {
   type Column,
   document,
   integer,
+  largeMoney,
   moment,
+  money,
   oneOf,
   text,
 } from './column-kinds';
@@ -44,7 +46,7 @@ const ownTables = {
     email: text,
     status: oneOf<AttendeeStatus>(),
     security_code: text,
-    price_minor: integer.orNull,
+    price_minor: money.orNull,
     /** Null where the ticket has no event. */
     event_id: integer.orNull,
     ticket_id: integer,
@@ -135,7 +137,7 @@ const ownTables = {
     ...document,
     order_id: integer,
     reference: text,
-    amount_minor: bigint,
+    amount_minor: largeMoney,
     currency: text,
     attempt: integer,
     settle_after: bigint.orNull,
@@ -150,7 +152,7 @@ const ownTables = {
     ticket_title: text,
     event_title: text,
     quantity: integer,
-    unit_price_minor: integer,
+    unit_price_minor: money,
     /** Places whose attendee was deleted. */
     removed: integer,
     /** JSON: who sat on the places of an order that failed. */
@@ -162,8 +164,8 @@ const ownTables = {
     status: oneOf<OrderStatus>(),
     buyer_name: text,
     buyer_email: text,
-    total_minor: bigint,
-    refunded_minor: bigint,
+    total_minor: largeMoney,
+    refunded_minor: largeMoney,
     currency: text,
     payment_method: text,
     /** What the provider calls the payment; null before it was told of it. */
@@ -194,7 +196,7 @@ const ownTables = {
     status: oneOf<RefundStatus>(),
     buyer_name: text,
     buyer_email: text,
-    amount_minor: bigint,
+    amount_minor: largeMoney,
     currency: text,
     reason: text,
     admin_notes: text.orNull,
@@ -220,7 +222,7 @@ const ownTables = {
     public_id: integer,
     title: text,
     type: oneOf<'paid' | 'rsvp' | 'free'>(),
-    price_minor: integer.orNull,
+    price_minor: money.orNull,
     /** Below 0, or none: as many as people want. */
     capacity: integer.orNull,
     sold: integer,

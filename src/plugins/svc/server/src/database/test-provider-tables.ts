@@ -1,4 +1,4 @@
-import { bigint, document, oneOf, text } from './column-kinds';
+import { bigint, document, largeMoney, oneOf, text } from './column-kinds';
 
 /** The test provider's own memory. */
 export const testProviderTables = {
@@ -6,9 +6,9 @@ export const testProviderTables = {
     ...document,
     key: text,
     status: oneOf<'paid' | 'void'>(),
-    amount_minor: bigint,
+    amount_minor: largeMoney,
     currency: text,
-    refunded_minor: bigint,
+    refunded_minor: largeMoney,
     refund_behaviour: oneOf<'ok' | 'refused' | 'error'>(),
     created: bigint,
   },
@@ -16,7 +16,7 @@ export const testProviderTables = {
     ...document,
     key: text,
     charge_key: text,
-    amount_minor: bigint,
+    amount_minor: largeMoney,
     status: oneOf<'refunded' | 'refused'>(),
     created: bigint,
   },

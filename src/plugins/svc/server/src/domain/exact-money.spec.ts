@@ -9,11 +9,11 @@ import {
   statusAfterRefund,
 } from '../resources/refund-request/domain/refundable-amount';
 import { money } from '../kit/schema';
-import { formatMinor } from './money';
+import { formatMinor, isMore, type Minor, minor, minus, noMoney, plus, unitsOf } from './money';
 
 /*
  * Ten thousand amounts, carts and splits at random: what comes back is what went in, to the cent. That no code divides
- * money, a lint rule sees to (eslint/exact-money.js).
+ * money, the compiler sees to (money.spec.ts).
  */
 
 const runs = { numRuns: 10_000 };
@@ -24,15 +24,17 @@ const places = 1000;
 const largestTotal = 99_999_999_999_999;
 
 const onWire = money({ wholeDigits: 12 });
-const readBack = (minor: number) => onWire.validateSync(formatMinor(minor))!;
+const readBack = (amount: Minor) => onWire.validateSync(formatMinor(amount))!;
 
 const lines = fc.array(
   fc.record({
     quantity: fc.integer({ min: 1, max: places }),
-    unitPrice: fc.integer({ min: 0, max: largestPrice }),
+    unitPrice: fc.nat(largestPrice).map(minor),
   }),
   { minLength: 1, maxLength: 20 },
 );
+
+const exactly = (amount: Minor) => BigInt(unitsOf(amount));
 
 const cartOf = (of: Pick<CartItem, 'quantity' | 'unitPrice'>[]) => ({
   items: of as CartItem[],
@@ -42,11 +44,12 @@ const cartOf = (of: Pick<CartItem, 'quantity' | 'unitPrice'>[]) => ({
 test('an amount is the same after it was on the wire, as text and as a number (4.6)', () => {
   const amounts = fc.oneof(fc.nat(1000), fc.nat(largestPrice), fc.nat(largestTotal));
   fc.assert(
-    fc.property(amounts, (minor) => {
-      assert.equal(readBack(minor), minor);
-      assert.match(formatMinor(minor), /^\d+\.\d\d$/);
-      if (minor <= largestPrice) {
-        assert.equal(money().validateSync(JSON.parse(formatMinor(minor))), minor);
+    fc.property(amounts, (units) => {
+      const amount = minor(units);
+      assert.equal(readBack(amount), units);
+      assert.match(formatMinor(amount), /^\d+\.\d\d$/);
+      if (units <= largestPrice) {
+        assert.equal(money().validateSync(JSON.parse(formatMinor(amount))), units);
       }
     }),
     runs,
@@ -56,12 +59,12 @@ test('an amount is the same after it was on the wire, as text and as a number (4
 test('a cart costs what its lines do, counted without a limit of digits (4.6)', () => {
   fc.assert(
     fc.property(lines, (of) => {
-      const exact = of.map(({ quantity, unitPrice }) => BigInt(quantity) * BigInt(unitPrice));
+      const exact = of.map(({ quantity, unitPrice }) => BigInt(quantity) * exactly(unitPrice));
       const cart = cartOf(of);
       const sum = exact.reduce((all, one) => all + one, 0n);
-      assert.equal(BigInt(totalOf(cart)), sum);
-      cart.items.forEach((item, index) => assert.equal(BigInt(subtotalOf(item)), exact[index]));
-      assert.ok(Number.isSafeInteger(totalOf(cart)));
+      assert.equal(exactly(totalOf(cart)), sum);
+      cart.items.forEach((item, index) => assert.equal(exactly(subtotalOf(item)), exact[index]));
+      assert.ok(Number.isSafeInteger(unitsOf(totalOf(cart))));
     }),
     runs,
   );
@@ -74,20 +77,21 @@ test('partial refunds of an order add up to its total and never to more (4.18, 4
   fc.assert(
     fc.property(lines, shares, (of, parts) => {
       const total = totalOf(cartOf(of));
-      let refunded = 0;
+      let refunded = noMoney;
       const left = () => {
-        const status = refunded > 0 ? statusAfterRefund(total, refunded) : 'completed';
-        return refundableAmount({ status, total, refunded, requested: 0 });
+        const status = isMore(refunded, noMoney) ? statusAfterRefund(total, refunded) : 'completed';
+        return refundableAmount({ status, total, refunded, requested: noMoney });
       };
       for (const share of [...parts, undefined]) {
         const rest = left();
-        const amount = share === undefined ? rest : readBack(share % (rest + 1));
-        assert.ok(amountProblem(rest + 1, rest));
-        if (amount === 0) continue;
+        const more = plus(rest, minor(1));
+        const amount = share === undefined ? rest : readBack(minor(share % unitsOf(more)));
+        assert.ok(amountProblem(more, rest));
+        if (amount === noMoney) continue;
         assert.equal(amountProblem(amount, rest), undefined);
-        refunded += amount;
-        assert.ok(Number.isSafeInteger(refunded));
-        assert.equal(left(), total - refunded);
+        refunded = plus(refunded, amount);
+        assert.ok(Number.isSafeInteger(unitsOf(refunded)));
+        assert.equal(left(), minus(total, refunded));
         assert.equal(statusAfterRefund(total, refunded) === 'refunded', refunded === total);
       }
       assert.equal(refunded, total);
@@ -98,7 +102,10 @@ test('partial refunds of an order add up to its total and never to more (4.18, 4
 
 test('the prices of the attendees add up to the total of the order (4.18)', () => {
   const few = fc.array(
-    fc.record({ quantity: fc.integer({ min: 1, max: 6 }), unitPrice: fc.nat(largestPrice) }),
+    fc.record({
+      quantity: fc.integer({ min: 1, max: 6 }),
+      unitPrice: fc.nat(largestPrice).map(minor),
+    }),
     { minLength: 1, maxLength: 5 },
   );
   fc.assert(
@@ -108,11 +115,9 @@ test('the prices of the attendees add up to the total of the order (4.18)', () =
         Array.from({ length: quantity }, () => unitPrice),
       );
       const refunded = prices.reduce((gone, price) => {
-        return (
-          gone +
-          refundableAmount({ status: 'completed', total, refunded: gone, requested: 0 }, price)
-        );
-      }, 0);
+        const order = { status: 'completed', total, refunded: gone, requested: noMoney } as const;
+        return plus(gone, refundableAmount(order, price));
+      }, noMoney);
       assert.equal(refunded, total);
     }),
     runs,

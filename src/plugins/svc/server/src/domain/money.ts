@@ -1,12 +1,80 @@
 /*
- * Money is integer minor units (cents) inside and text with two decimals outside. This is the one place that turns
- * the one into the other.
+ * Money is whole minor units (cents) inside and text with two decimals outside. To the compiler an amount is no number:
+ * it is added, subtracted, multiplied by a quantity and compared by the functions here, and by nothing else. What would
+ * make fractions of it, `price / 2` or `price * 0.9`, does not compile.
  */
 
+declare const unit: unique symbol;
+
+/** Whole minor units: 12.50 is 1250. A number while it runs, a large amount from PostgreSQL aside: see {@link StoredMinor}. */
+export interface Minor {
+  readonly [unit]: 'minor';
+}
+
+/** What a column of large amounts answers: some drivers answer its digits. */
+export type StoredMinor = Minor | string;
+
+/**
+ * A number of minor units, or their digits, as an amount.
+ * @throws RangeError for what is no whole number that a number can hold.
+ */
+export function minor(units: StoredMinor | number): Minor {
+  const isText = typeof units === 'string';
+  const whole = isText && !/^-?\d+$/.test(units) ? Number.NaN : Number(units);
+  if (Number.isSafeInteger(whole)) return whole as unknown as Minor;
+  throw new RangeError(`${isText ? `"${units}"` : String(units)} is no amount of minor units.`);
+}
+
+/** How many minor units: for what is outside and counts in them, such as a payment provider. */
+export function unitsOf(amount: Minor): number {
+  return amount as unknown as number;
+}
+
+/** For reports and the log, which tell of what is wrong, too; what a database has not is `unknown`. */
+export function unitsText(amount: StoredMinor | null): string {
+  return amount === null ? 'unknown' : String(amount);
+}
+
+export const noMoney = minor(0);
+
+export function plus(one: Minor, other: Minor): Minor {
+  return minor(unitsOf(one) + unitsOf(other));
+}
+
+export function minus(one: Minor, other: Minor): Minor {
+  return minor(unitsOf(one) - unitsOf(other));
+}
+
+/**
+ * What so many of a thing cost.
+ * @throws RangeError for a part of a thing
+ */
+export function times(price: Minor, quantity: number): Minor {
+  if (!Number.isSafeInteger(quantity)) throw new RangeError(`${quantity} is no quantity.`);
+  return minor(unitsOf(price) * quantity);
+}
+
+export function sumOf(amounts: readonly Minor[]): Minor {
+  return amounts.reduce(plus, noMoney);
+}
+
+export function isMore(one: Minor, other: Minor): boolean {
+  return unitsOf(one) > unitsOf(other);
+}
+
+export function leastOf(first: Minor, ...others: Minor[]): Minor {
+  return others.reduce((least, one) => (isMore(least, one) ? one : least), first);
+}
+
+export function mostOf(first: Minor, ...others: Minor[]): Minor {
+  return others.reduce((most, one) => (isMore(one, most) ? one : most), first);
+}
+
 /** `1050` is `"10.50"`. */
-export function formatMinor(minor: number): string {
-  const sign = minor < 0 ? '-' : '';
-  const digits = String(Math.abs(minor)).padStart(3, '0');
+export function formatMinor(amount: StoredMinor): string {
+  const units = unitsOf(minor(amount));
+  const sign = units < 0 ? '-' : '';
+  const digits = String(Math.abs(units)).padStart(3, '0');
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
@@ -25,6 +93,6 @@ function prefixOf(currency: string): string {
 }
 
 /** `1050` in USD is `$10.50`, for people to read. */
-export function displayMinor(minor: number, currency: string): string {
-  return `${prefixOf(currency)}${formatMinor(minor)}`;
+export function displayMinor(amount: StoredMinor, currency: string): string {
+  return `${prefixOf(currency)}${formatMinor(amount)}`;
 }

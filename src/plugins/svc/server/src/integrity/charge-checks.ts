@@ -1,5 +1,6 @@
 import { columns, leftJoined, sql } from '../database/sql';
 import { check } from './check';
+import { unitsText } from '../domain/money';
 
 /*
  * What the test provider was paid, beside what was ordered. The key of a charge is made from its order's id.
@@ -38,7 +39,7 @@ const chargesFitOrders = check(
       )
       order by o.public_id`,
     describe: ({ id, status, total, amount, currency, charged }) =>
-      `order ${id}: ${status}, total ${total ?? 'unknown'} ${currency}, charged ${amount} ${charged} (minor units)`,
+      `order ${id}: ${status}, total ${unitsText(total)} ${currency}, charged ${unitsText(amount)} ${charged} (minor units)`,
   },
 );
 

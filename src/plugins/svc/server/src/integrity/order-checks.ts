@@ -1,5 +1,6 @@
 import { columns, leftJoined, number, sql } from '../database/sql';
 import { check } from './check';
+import { unitsText } from '../domain/money';
 
 /*
  * Orders beside their lines, their attendees, and the carts and payments that they wait for.
@@ -19,7 +20,7 @@ const totalIsSumOfLines = check('The total of each order is the sum of its lines
     where o.total_minor is null or o.total_minor <> coalesce(l.total, 0)
     order by o.public_id`,
   describe: ({ id, total, sum: lines }) =>
-    `order ${id}: total ${total ?? 'unknown'}, lines ${lines} (minor units)`,
+    `order ${id}: total ${unitsText(total)}, lines ${lines} (minor units)`,
 });
 
 const ofOrder = number('id', sql`p.order_id`);

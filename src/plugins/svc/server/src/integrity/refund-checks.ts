@@ -1,5 +1,6 @@
 import { columns, leftJoined, number, type Sql, sql } from '../database/sql';
 import { check } from './check';
+import { unitsText } from '../domain/money';
 
 /*
  * What was given back: requests beside the orders that they are about, and beside what the test provider did.
@@ -24,7 +25,7 @@ const refundedIsSumOfRequests = check(
       where o.refunded_minor <> coalesce(r.total, 0)
       order by o.public_id`,
     describe: ({ id, refunded: counted, sum: requested }) =>
-      `order ${id}: refunded ${counted}, requests ${requested} (minor units)`,
+      `order ${id}: refunded ${unitsText(counted)}, requests ${requested} (minor units)`,
   },
 );
 
@@ -42,7 +43,7 @@ const nothingIsRefundedTwice = check(
       where refunded_minor < 0 or refunded_minor > coalesce(total_minor, 0)
       order by public_id`,
     describe: ({ id, total, refunded: back }) =>
-      `order ${id}: refunded ${back} of ${total ?? 'unknown'} (minor units)`,
+      `order ${id}: refunded ${unitsText(back)} of ${unitsText(total)} (minor units)`,
   },
 );
 
@@ -62,7 +63,7 @@ const statusSaysWhatIsRefunded = check(
       end
       order by o.public_id`,
     describe: ({ id, status, total, sum: back }) =>
-      `order ${id}: ${status}, ${back} of ${total ?? 'unknown'} given back (minor units)`,
+      `order ${id}: ${status}, ${back} of ${unitsText(total)} given back (minor units)`,
   },
 );
 
@@ -105,7 +106,7 @@ const refundsHaveRequests = check(
     describe: ({ refund: name, amount, asked, status }) =>
       status === null
         ? `refund ${name}: there is no such request`
-        : `refund ${name}: ${status}, asked ${asked}, given back ${amount} (minor units)`,
+        : `refund ${name}: ${status}, asked ${unitsText(asked)}, given back ${unitsText(amount)} (minor units)`,
   },
 );
 
@@ -140,7 +141,7 @@ const refundsFitCharges = check(
       where c.refunded_minor <> coalesce(f.total, 0) or c.refunded_minor > c.amount_minor
       order by c.key`,
     describe: ({ charge: name, refunded: counted, sum: back }) =>
-      `charge ${name}: refunded ${counted}, refunds ${back} (minor units)`,
+      `charge ${name}: refunded ${unitsText(counted)}, refunds ${back} (minor units)`,
   },
 );
 

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type Stripe from 'stripe';
 import { columns, leftJoined, number, select, type Selected, type Sql, sql } from '../database/sql';
 import type { CheckedRule } from './check-integrity';
+import { isMore, minor, type Minor, noMoney, plus, sumOf, unitsText } from '../domain/money';
 
 /*
  * Orders beside what Stripe says of their payments. Of both sides something may happen while they are compared, so
@@ -9,14 +10,14 @@ import type { CheckedRule } from './check-integrity';
  */
 
 interface StripeTotals {
-  received: number;
-  refunded: number;
+  received: Minor;
+  refunded: Minor;
   currency: string;
 }
 
 const rule = 'Stripe has received and refunded what each order says';
 
-function sumOf(which: Sql): Sql {
+function refundsThat(which: Sql): Sql {
   return sql`coalesce((select sum(r.amount_minor) from svc_refund_requests r
     where r.order_id = o.public_id and ${which}), 0)`;
 }
@@ -29,10 +30,10 @@ const order = columns(
 const latePayment = leftJoined(
   columns('svc_late_payments p', 'amount_minor as late, settle_after as late_due'),
 );
-const approved = number('approved', sumOf(sql`r.status = 'approved'`));
+const approved = number('approved', refundsThat(sql`r.status = 'approved'`));
 const onItsWay = number(
   'on_its_way',
-  sumOf(sql`r.status = 'pending' and r.settle_after is not null`),
+  refundsThat(sql`r.status = 'pending' and r.settle_after is not null`),
 );
 const selectRecordedOrders = sql`
   select ${order}, ${latePayment}, ${approved}, ${onItsWay}
@@ -44,39 +45,48 @@ type RecordedOrder = Selected<typeof selectRecordedOrders>;
 const wasPaid = new Set(['completed', 'partially_refunded', 'refunded', 'cancelled']);
 
 /** What Stripe may have received for the order: until a payment is settled, nothing or all of it. */
-function expectedReceipts({ status, total, late, settle_after: open }: RecordedOrder): number[] {
-  if (wasPaid.has(status)) return [Number(total)];
-  if (late !== null) return [Number(late)];
-  return open === null ? [0] : [0, Number(total)];
+function expectedReceipts({ status, total, late, settle_after: open }: RecordedOrder): Minor[] {
+  if (wasPaid.has(status)) return [minor(total)];
+  if (late !== null) return [minor(late)];
+  return open === null ? [noMoney] : [noMoney, minor(total)];
 }
 
 /** The least and the most that Stripe may have given back: what is on its way may have arrived. */
-function expectedRefunds({ approved: back, on_its_way: more, late, late_due: due }: RecordedOrder) {
-  const least = Number(back) + (late !== null && due === null ? Number(late) : 0);
-  return { least, most: least + Number(more) + (due === null ? 0 : Number(late)) };
+function expectedRefunds(order: RecordedOrder) {
+  const { approved: back, on_its_way: more, late: received, late_due: due } = order;
+  const late = minor(received ?? noMoney);
+  const least = due === null ? plus(minor(back), late) : minor(back);
+  return { least, most: sumOf([least, minor(more), due === null ? noMoney : late]) };
 }
 
 function agrees({ received, refunded, currency }: StripeTotals, order: RecordedOrder): boolean {
   const { least, most } = expectedRefunds(order);
-  const isSame = received === 0 || currency === order.currency || order.late !== null;
+  const isSame = received === noMoney || currency === order.currency || order.late !== null;
   return (
-    isSame && expectedReceipts(order).includes(received) && refunded >= least && refunded <= most
+    isSame &&
+    expectedReceipts(order).includes(received) &&
+    !isMore(least, refunded) &&
+    !isMore(refunded, most)
   );
 }
 
 function totalsOf(intent: Stripe.PaymentIntent | undefined): StripeTotals {
-  if (!intent) return { received: 0, refunded: 0, currency: '' };
+  if (!intent) return { received: noMoney, refunded: noMoney, currency: '' };
   const { latest_charge: charge, amount_received: received, currency } = intent;
   const refunded = typeof charge === 'object' && charge !== null ? charge.amount_refunded : 0;
-  return { received, refunded, currency: currency.toUpperCase() };
+  return {
+    received: minor(received),
+    refunded: minor(refunded),
+    currency: currency.toUpperCase(),
+  };
 }
 
 function lineOf(order: RecordedOrder, { received, refunded, currency }: StripeTotals): string {
   const { id, status, total, reference } = order;
   const back = expectedRefunds(order).least;
   return (
-    `order ${id}: ${status}, total ${total} ${order.currency}, given back ${back}; ` +
-    `Stripe has received ${received} ${currency || order.currency} for ${reference} and given back ${refunded} (minor units)`
+    `order ${id}: ${status}, total ${unitsText(total)} ${order.currency}, given back ${unitsText(back)}; ` +
+    `Stripe has received ${unitsText(received)} ${currency || order.currency} for ${reference} and given back ${unitsText(refunded)} (minor units)`
   );
 }
 

@@ -2,6 +2,7 @@ import { IANAZone } from 'luxon';
 import * as yup from 'yup';
 import { isDateBound, isWallClockText } from '../domain/wall-clock';
 import { wholeNumber } from '../lib/whole-number';
+import type { Minor } from '../domain/money';
 
 /** Parameter or field name to the schema of its value. */
 export type Shape = Record<string, yup.AnySchema>;
@@ -128,14 +129,15 @@ interface MoneyOptions {
   positive?: boolean;
 }
 
-/** An amount of money, `"12.50"` or 12.5, as minor units: at most two decimals, and up to 999999.99 unless told otherwise. */
+/** An amount of money, `"12.50"` or 12.5, as {@link Minor}: at most two decimals, and up to 999999.99 unless told otherwise. */
 export function money({ wholeDigits = 6, positive = false }: MoneyOptions = {}) {
   const most = `${'9'.repeat(wholeDigits)}.99`;
   const allowed = `must be an amount from 0.00 to ${most} with at most two decimals`;
   const schema = readWith(yup.number(), (sent) => minorUnits(sent, wholeDigits))
     .typeError(allowed)
     .nonNullable(allowed);
-  return withJsonSchema(positive ? schema.moreThan(0, 'must be more than 0.00') : schema, {
+  const amount = positive ? schema.moreThan(0, 'must be more than 0.00') : schema;
+  return withJsonSchema(amount as unknown as yup.MixedSchema<Minor | undefined>, {
     type: ['string', 'number'],
     pattern: `^${positive ? '(?=.*[1-9])' : ''}\\d{1,${wholeDigits}}(\\.\\d{1,2})?$`,
     [positive ? 'exclusiveMinimum' : 'minimum']: 0,

@@ -45,7 +45,7 @@ export async function emitOrderCompleted(factId: string, orderId: number): Promi
     fact_id: `${factId}:order`,
     order_id: orderId,
     status: 'completed',
-    total: formatMinor(Number(order.total_minor)),
+    total: formatMinor(order.total_minor),
     currency: order.currency,
     buyer_name: order.buyer_name,
     buyer_email: order.buyer_email,

@@ -1,3 +1,5 @@
+import type { Minor } from '../domain/money';
+
 /*
  * What a way of paying has to be able to do. A provider is a file with one of these, and a line in providers.ts.
  */
@@ -8,8 +10,7 @@ export interface Charge {
   /** The order's own, and random: orders of installations that share an account have the same ids. */
   nonce: string;
   orderId: number;
-  /** Minor units. */
-  amount: number;
+  amount: Minor;
   currency: string;
   /** What the provider gave the buyer's browser; empty where the method needs none. */
   token: string;
@@ -33,7 +34,7 @@ export type FinalChargeOutcome =
   | { status: 'pending'; reference: string }
   | { status: 'declined'; reason: string }
   /** Money has moved, and not what was asked for: it has to go back. */
-  | { status: 'mispaid'; reference: string; amount: number; currency: string };
+  | { status: 'mispaid'; reference: string; amount: Minor; currency: string };
 
 /** What became of a charge. `awaited`: it is for the buyer to go on. */
 export type ChargeOutcome = FinalChargeOutcome | { status: 'awaited'; step: NextStep };
@@ -45,8 +46,7 @@ export interface Refund {
   /** The charge's own key, and what the provider called it. */
   chargeKey: string;
   chargeReference: string;
-  /** Minor units. */
-  amount: number;
+  amount: Minor;
   currency: string;
 }
 

@@ -5,6 +5,7 @@ import { people } from './data/themes';
 import { dayAfter, daysBetween } from './days';
 import type { SeedEvent } from './make-event';
 import { type Random, randomOf } from './random';
+import { noMoney } from '../domain/money';
 
 /** Who sits on a place of the event's ticket with this index. */
 export interface SeedAttendee {
@@ -109,7 +110,9 @@ export function makeOrders(index: number, event: SeedEvent, today: string): Seed
   const sales = index === 0 ? firstSales : makeSales(random, event);
   return sales.map((sale) => {
     const { buyer, status, quantities } = sale;
-    const isFree = quantities.every((count, i) => count * event.tickets[i]!.priceMinor === 0);
+    const isFree = quantities.every(
+      (count, i) => count === 0 || event.tickets[i]!.priceMinor === noMoney,
+    );
     const person = buyer === 'guest' ? makeGuest(random) : accounts[buyer];
     return {
       buyerName: person.name,

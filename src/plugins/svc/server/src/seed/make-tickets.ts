@@ -1,12 +1,13 @@
 import { dayAfter } from './days';
 import type { Random } from './random';
+import { minor, type Minor, noMoney } from '../domain/money';
 
-/** `capacity` -1 is unlimited; `priceMinor` in minor units; sale dates are wall-clock times in the event's zone. */
+/** `capacity` -1 is unlimited; sale dates are wall-clock times in the event's zone. */
 export interface SeedTicket {
   title: string;
   description: string | null;
   type: 'paid' | 'rsvp' | 'free';
-  priceMinor: number;
+  priceMinor: Minor;
   capacity: number;
   maxPerOrder: number;
   startSaleDate: string | null;
@@ -29,7 +30,7 @@ function ticket(
     title,
     type,
     description: null,
-    priceMinor: 0,
+    priceMinor: noMoney,
     capacity: unlimited,
     maxPerOrder: 100,
     sale: 'now',
@@ -40,9 +41,9 @@ function ticket(
 /** What kinds of places an event offers. Each is seen among the first events; `Front row` is sold out there. */
 const ticketTemplates: TicketTemplate[][] = [
   [
-    ticket('Standard', 'paid', { priceMinor: 2500, capacity: 120 }),
+    ticket('Standard', 'paid', { priceMinor: minor(2500), capacity: 120 }),
     ticket('Front row', 'paid', {
-      priceMinor: 4500,
+      priceMinor: minor(4500),
       capacity: 8,
       maxPerOrder: 4,
       description: 'A seat in the first row, and a drink in the break.',
@@ -51,26 +52,26 @@ const ticketTemplates: TicketTemplate[][] = [
   [ticket('Free entry', 'free', { maxPerOrder: 10 })],
   [ticket('RSVP', 'rsvp', { capacity: 60, maxPerOrder: 6 })],
   [
-    ticket('Adult', 'paid', { priceMinor: 1200, capacity: 80 }),
+    ticket('Adult', 'paid', { priceMinor: minor(1200), capacity: 80 }),
     ticket('Concession', 'paid', {
-      priceMinor: 800,
+      priceMinor: minor(800),
       capacity: 40,
       description: 'For students, pensioners and people out of work. Please bring your card.',
     }),
     ticket('Under 12', 'free', { capacity: 40 }),
-    ticket('Early bird', 'paid', { priceMinor: 900, capacity: 30, sale: 'over' }),
+    ticket('Early bird', 'paid', { priceMinor: minor(900), capacity: 30, sale: 'over' }),
   ],
   [],
   [
-    ticket('Admission', 'paid', { priceMinor: 1850 }),
+    ticket('Admission', 'paid', { priceMinor: minor(1850) }),
     ticket('Last minute', 'paid', {
-      priceMinor: 1200,
+      priceMinor: minor(1200),
       capacity: 20,
       sale: 'later',
       description: 'What is left, from the morning of the day before.',
     }),
   ],
-  [ticket('Seat', 'rsvp'), ticket('Supporter', 'paid', { priceMinor: 1000, capacity: 200 })],
+  [ticket('Seat', 'rsvp'), ticket('Supporter', 'paid', { priceMinor: minor(1000), capacity: 200 })],
 ];
 
 /** Neither bound is at night, when clocks change. */

@@ -1,6 +1,7 @@
 import { holdsPlace } from '../contract/attendee-status';
 import { instantsOf } from '../resources/event/domain/schedule';
 import { harmlessHtml } from '../domain/html';
+import { isMore, noMoney, times } from '../domain/money';
 import { toInstant } from '../domain/wall-clock';
 import { themes } from './data/themes';
 import { instantsReader } from './instants';
@@ -71,7 +72,9 @@ describe('demo events', () => {
     const tickets = shown.flatMap((event) => event.tickets);
     expect(new Set(shown.map(({ status }) => status))).toEqual(new Set(['publish']));
     expect(new Set(tickets.map(({ type }) => type))).toEqual(new Set(['paid', 'rsvp', 'free']));
-    for (const { type, priceMinor } of tickets) expect(priceMinor > 0).toBe(type === 'paid');
+    for (const { type, priceMinor } of tickets) {
+      expect(isMore(priceMinor, noMoney)).toBe(type === 'paid');
+    }
 
     const states = shown.flatMap((event, index) =>
       event.tickets.map(({ capacity, startSaleDate, endSaleDate }, place) => {
@@ -127,8 +130,10 @@ describe('demo orders', () => {
   it('cost something unless they are free', () => {
     for (const { event, orders: ofEvent } of sold) {
       for (const { paymentMethod, quantities } of ofEvent) {
-        const costs = quantities.map((quantity, at) => quantity * event.tickets[at]!.priceMinor);
-        expect(costs.some((cost) => cost > 0)).toBe(paymentMethod === 'offline');
+        const costs = quantities.map((quantity, at) =>
+          times(event.tickets[at]!.priceMinor, quantity),
+        );
+        expect(costs.some((cost) => isMore(cost, noMoney))).toBe(paymentMethod === 'offline');
       }
     }
   });

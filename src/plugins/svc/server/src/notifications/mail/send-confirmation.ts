@@ -32,7 +32,7 @@ async function contentOf(order: OrderRow, { isPending }: { isPending: boolean })
     orderId: order.public_id,
     isPaid: !isPending,
     buyerName: order.buyer_name,
-    total: `${formatMinor(Number(order.total_minor))} ${order.currency}`,
+    total: `${formatMinor(order.total_minor)} ${order.currency}`,
     address: await orderUrl(order),
     events: byEvent(places.filter((place) => holdsPlace(place.status))),
   });

@@ -47,7 +47,7 @@ export async function sendRefundDecision(
     isManual: manualMethods.includes(order.payment_method),
     orderId: order.public_id,
     buyerName: order.buyer_name,
-    amount: `${formatMinor(Number(request.amount_minor))} ${order.currency}`,
+    amount: `${formatMinor(request.amount_minor)} ${order.currency}`,
     address: await orderUrl(order),
     items: await itemsOf(request, order),
   });

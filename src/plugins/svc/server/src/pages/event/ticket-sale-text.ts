@@ -1,6 +1,6 @@
 import { saleStateAt } from '../../resources/ticket/domain/sale-window';
 import type { TicketWithRemaining } from '../../resources/ticket/queries/tickets';
-import { displayMinor } from '../../domain/money';
+import { displayMinor, noMoney } from '../../domain/money';
 import { momentText } from '../../domain/schedule-text';
 import { parseDateBound } from '../../domain/wall-clock';
 
@@ -15,7 +15,7 @@ interface Moment {
 
 /** What a ticket costs, in words. */
 export function priceText({ price_minor: price }: TicketWithRemaining, currency: string): string {
-  return price ? displayMinor(price, currency) : 'Free';
+  return price === null || price === noMoney ? 'Free' : displayMinor(price, currency);
 }
 
 /** Whether a ticket can be had now, and if not, why. */

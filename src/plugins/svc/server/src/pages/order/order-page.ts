@@ -1,7 +1,7 @@
 import type { OrderItemRow, OrderRow } from '../../resources/order/queries/orders';
 import type { GuestOrder } from '../../resources/order/service';
 import { html, type Markup } from '../../domain/markup';
-import { formatMinor } from '../../domain/money';
+import { formatMinor, minor, times } from '../../domain/money';
 import { momentText } from '../../domain/schedule-text';
 import { toWallClock } from '../../domain/wall-clock';
 import type { Page } from '../page';
@@ -44,7 +44,7 @@ function pages({ page, places }: ShownOrder, { token, perPage }: PageContext): M
 }
 
 function statusTextOf(order: OrderRow, daysToPay: number): OrderStatusText {
-  const payment = { method: order.payment_method, total: Number(order.total_minor), daysToPay };
+  const payment = { method: order.payment_method, total: minor(order.total_minor), daysToPay };
   return orderStatusText(order.status, payment);
 }
 
@@ -85,7 +85,7 @@ function row(item: OrderItemRow): Markup {
       <span class="quiet">${event}</span>
     </th>
     <td class="amount">${formatMinor(price)}</td>
-    <td class="amount">${formatMinor(quantity * price)}</td>
+    <td class="amount">${formatMinor(times(price, quantity))}</td>
   </tr>`;
 }
 
@@ -106,7 +106,7 @@ function bill({ total_minor: total, currency }: OrderRow, items: OrderItemRow[])
       <tfoot>
         <tr>
           <th scope="row">Total</th>
-          <td class="amount" colspan="2">${formatMinor(Number(total))} ${currency}</td>
+          <td class="amount" colspan="2">${formatMinor(total)} ${currency}</td>
         </tr>
       </tfoot>
     </table>

@@ -1,8 +1,9 @@
 import { orderStates } from '../../contract/order-status';
+import { minor } from '../../domain/money';
 import { orderStatusText } from './status-text';
 
 const words = (status: Parameters<typeof orderStatusText>[0], method = 'test', total = 100) =>
-  orderStatusText(status, { method, total, daysToPay: 7 }).label;
+  orderStatusText(status, { method, total: minor(total), daysToPay: 7 }).label;
 
 test('every order status has its own text', () => {
   const all = orderStates.all.map((status) => words(status));
@@ -16,7 +17,7 @@ test('the text of an unpaid order says who has to act', () => {
 
 test('the text of an unpaid order says until when', () => {
   const until = (daysToPay: number) =>
-    orderStatusText('pending', { method: 'offline', total: 100, daysToPay }).explanation;
+    orderStatusText('pending', { method: 'offline', total: minor(100), daysToPay }).explanation;
   expect(until(7)).toContain('at the door, within 7 days and before the event starts:');
   expect(until(1)).toContain('within 1 day and');
   expect(until(0)).toContain('at the door, before the event starts:');

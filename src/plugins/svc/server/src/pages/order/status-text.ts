@@ -1,5 +1,6 @@
 import type { AttendeeStatus } from '../../contract/attendee-status';
 import type { OrderStatus } from '../../contract/order-status';
+import { type Minor, noMoney } from '../../domain/money';
 
 /** How good a status is for its reader, who is told by words and colour. */
 export type Tone = 'good' | 'open' | 'gone';
@@ -65,10 +66,10 @@ const ended: Record<Exclude<OrderStatus, 'pending'>, OrderStatusText> = {
   },
 };
 
-/** What an order is paid with, and how much: zero is in minor units too. */
+/** What an order is paid with, and how much. */
 export interface Payment {
   method: string;
-  total: number;
+  total: Minor;
   /** Of an order that waits; 0 for any number. */
   daysToPay: number;
 }
@@ -79,7 +80,7 @@ export function orderStatusText(
   { method, total, daysToPay }: Payment,
 ): OrderStatusText {
   if (status === 'pending') return method === 'offline' ? reserved(daysToPay) : waiting;
-  return status === 'completed' && total === 0 ? free : ended[status];
+  return status === 'completed' && total === noMoney ? free : ended[status];
 }
 
 /** What the status of a ticket means to who holds it. */

@@ -39,7 +39,7 @@ function verifyEvent({ raw, signature }: SignedEvent, secret: string): Stripe.Ev
 export interface ReportedPayment {
   /** What Stripe calls the payment. */
   reference: string;
-  /** Minor units. */
+  /** Minor units, as Stripe counts them; of an event about nothing of ours there may be none. */
   amount: number;
   currency: string;
 }

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Charge, FinalChargeOutcome, ChargeOutcome, NextStep } from '../provider';
+import { minor, unitsOf } from '../../domain/money';
 
 /*
  * What a PaymentIntent of Stripe's says, in our words.
@@ -11,14 +12,14 @@ export const providerName = 'stripe';
 
 /** Whether what was received is what was asked for. */
 function isFullAmount({ amount_received: received, currency }: Intent, charge: Charge): boolean {
-  return received === charge.amount && currency === charge.currency.toLowerCase();
+  return received === unitsOf(charge.amount) && currency === charge.currency.toLowerCase();
 }
 
 /** What came in with an intent that has succeeded. */
 export function receivedOutcome(intent: Intent, charge: Charge): FinalChargeOutcome {
   const { id: reference, amount_received: amount, currency } = intent;
   if (isFullAmount(intent, charge)) return { status: 'paid', reference };
-  return { status: 'mispaid', reference, amount, currency: currency.toUpperCase() };
+  return { status: 'mispaid', reference, amount: minor(amount), currency: currency.toUpperCase() };
 }
 
 function awaitedOutcome(

@@ -10,6 +10,7 @@ import type {
 import { makeClient } from './client';
 import { declineReason, isRefused, isWrongState, asUncertain } from './errors';
 import { receivedOutcome, providerName, outcomeOf } from './payment-intents';
+import { unitsOf } from '../../domain/money';
 
 /*
  * Cards, by Stripe. An order has one PaymentIntent: it is made first, kept with the order, and then confirmed with the
@@ -43,7 +44,7 @@ function declinedBy(error: unknown): { status: 'declined'; reason: string } {
 async function prepare(charge: Charge) {
   const { amount, currency, orderId } = charge;
   const intent = {
-    amount,
+    amount: unitsOf(amount),
     currency: currency.toLowerCase(),
     allowed_payment_method_types: ['card'],
     metadata: { order_id: String(orderId), site: settings().publicUrl },
@@ -109,7 +110,7 @@ async function findRefund({ key, chargeReference }: Refund): Promise<Stripe.Refu
 function makeRefund({ key, orderId, chargeReference, amount }: Refund): Promise<Stripe.Refund> {
   const metadata = { key, order_id: String(orderId) };
   return client().refunds.create(
-    { payment_intent: chargeReference, amount, metadata },
+    { payment_intent: chargeReference, amount: unitsOf(amount), metadata },
     { idempotencyKey: `${key}-${chargeReference}` },
   );
 }

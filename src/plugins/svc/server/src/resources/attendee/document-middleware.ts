@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { table } from '../../database/table';
 import type { Row } from '../../database/tables';
+import { noMoney } from '../../domain/money';
 import { notFound, Problem } from '../../domain/problem';
 import { newSecurityCode } from '../../domain/secrets';
 import { recordEvents } from '../../outbox/domain-events';
@@ -56,7 +57,7 @@ async function claimPlace(trx: Knex.Transaction, ticket: TicketOfAttendee) {
     ticketId: ticket.public_id,
     eventId: ticket.event_id,
     orderId: null,
-    priceMinor: ticket.price_minor ?? 0,
+    priceMinor: ticket.price_minor ?? noMoney,
     securityCode: newSecurityCode(),
   };
 }

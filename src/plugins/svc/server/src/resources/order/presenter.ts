@@ -1,5 +1,5 @@
 import { isoTime } from '../../domain/iso-time';
-import { formatMinor } from '../../domain/money';
+import { formatMinor, times } from '../../domain/money';
 import { describeTicket } from './domain/describe-ticket';
 import type { OrderItemRow, OrderRow, OrderWithItems } from './queries/orders';
 import type { PurchasedTicketRow } from './queries/purchased-tickets';
@@ -13,14 +13,14 @@ function presentItem(item: OrderItemRow) {
     event_title: item.event_title,
     quantity: item.quantity,
     price: formatMinor(item.unit_price_minor),
-    subtotal: formatMinor(item.quantity * item.unit_price_minor),
+    subtotal: formatMinor(times(item.unit_price_minor, item.quantity)),
   };
 }
 
 function presentSummary(order: OrderRow) {
   return {
     status: order.status,
-    total: formatMinor(Number(order.total_minor)),
+    total: formatMinor(order.total_minor),
     currency: order.currency,
     buyer_name: order.buyer_name,
     buyer_email: order.buyer_email,

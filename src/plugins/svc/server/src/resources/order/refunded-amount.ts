@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { OrderStatus } from '../../contract/order-status';
 import { execute, join, sql } from '../../database/sql';
+import type { Minor } from '../../domain/money';
 
 /*
  * What of an order counts as refunded, in minor units.
@@ -12,7 +13,7 @@ import { execute, join, sql } from '../../database/sql';
  */
 export async function reserveRefund(
   trx: Knex,
-  { orderId, amount }: { orderId: number; amount: number },
+  { orderId, amount }: { orderId: number; amount: Minor },
   statuses: readonly OrderStatus[],
 ): Promise<boolean> {
   const taken = await execute(
@@ -25,7 +26,7 @@ export async function reserveRefund(
 }
 
 /** The order has the amount back. */
-export async function releaseRefund(trx: Knex, orderId: number, amount: number): Promise<void> {
+export async function releaseRefund(trx: Knex, orderId: number, amount: Minor): Promise<void> {
   await execute(
     trx,
     sql`update svc_orders set refunded_minor = refunded_minor - ${amount} where public_id = ${orderId}`,

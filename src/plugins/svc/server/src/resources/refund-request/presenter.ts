@@ -8,7 +8,7 @@ export function presentRefundRequest(request: RefundRow) {
     order_id: request.order_id,
     attendee_id: request.attendee_id,
     event_id: request.event_id,
-    amount: formatMinor(Number(request.amount_minor)),
+    amount: formatMinor(request.amount_minor),
     reason: request.reason,
     status: request.status,
     buyer_name: request.buyer_name,

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { table } from '../../database/table';
+import { noMoney } from '../../domain/money';
 import { Problem } from '../../domain/problem';
 import { findTarget, type NamedRow } from '../../host/relation-input';
 import { maxInteger } from '../../kit/schema';
@@ -35,7 +36,7 @@ const zeroCounters = { sold: 0, held: 0, overbooked: 0 };
 
 /** What an input that was emptied stands for. */
 const whenEmpty: DocumentData = {
-  priceMinor: 0,
+  priceMinor: noMoney,
   capacity: -1,
   maxPerOrder: defaultMaxPerOrder,
   startSaleDate: null,
@@ -61,7 +62,15 @@ function isCapacity(value: unknown): boolean {
   return Number.isInteger(value) && Number(value) >= -1 && Number(value) <= maxInteger;
 }
 
+/** What says nothing else of it is the host's to refuse, which sees it later than what compares it with the type. */
+function isPrice(value: unknown): boolean {
+  return Number.isSafeInteger(Number(value));
+}
+
 async function assertValid(trx: Knex, fields: Fields, context: TicketContext): Promise<void> {
+  if ('priceMinor' in fields && !isPrice(fields.priceMinor)) {
+    throw fieldError({ priceMinor: 'must be a whole number of minor units' });
+  }
   const problems: Record<string, string> = await validateTicket(trx, fields, context);
   if ('capacity' in fields && !isCapacity(fields.capacity)) {
     problems.capacity = 'must be a whole number, -1 or more';

@@ -1,4 +1,4 @@
-import { formatMinor } from '../../domain/money';
+import { formatMinor, noMoney } from '../../domain/money';
 import { defaultMaxPerOrder } from './domain/fields';
 import { skuOf } from './domain/sku';
 import type { TicketWithRemaining } from './queries/tickets';
@@ -11,7 +11,7 @@ export function presentTicket(ticket: TicketWithRemaining) {
     title: ticket.title,
     event_id: ticket.event_id ?? 0,
     type: ticket.type,
-    price: formatMinor(ticket.price_minor ?? 0),
+    price: formatMinor(ticket.price_minor ?? noMoney),
     capacity: capacity === null || capacity < 0 ? -1 : capacity,
     sold: ticket.sold,
     remaining: ticket.remaining,

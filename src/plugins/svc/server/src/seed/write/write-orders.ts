@@ -8,6 +8,7 @@ import type { SeedOrder } from '../make-orders';
 import { documentIdOf } from './document-ids';
 import type { EventRun } from './write-events';
 import type { EventWithTickets } from './write-tickets';
+import { sumOf, times } from '../../domain/money';
 
 /*
  * What placeOrder does for one order, for many at once. All but tokens and security codes, which must not be guessed,
@@ -55,9 +56,8 @@ function orderRow(planned: PlannedOrder, { currency, targets }: EventRun) {
     buyer_name: order.buyerName,
     buyer_email: order.buyerEmail,
     user_id: order.username === null ? null : (targets.users.get(order.username) ?? null),
-    total_minor: linesOf(planned).reduce(
-      (total, { ticket, quantity }) => total + quantity * ticket.priceMinor,
-      0,
+    total_minor: sumOf(
+      linesOf(planned).map(({ ticket, quantity }) => times(ticket.priceMinor, quantity)),
     ),
     currency,
     payment_method: order.paymentMethod,

@@ -1,3 +1,4 @@
+import { minor } from '../../../domain/money';
 import { type CartItem, quantityOf, sizeProblem, totalOf, withGuestItems, withItem } from './cart';
 
 const item = (ticketId: number, quantity: number, unitPrice: number): CartItem => ({
@@ -8,7 +9,7 @@ const item = (ticketId: number, quantity: number, unitPrice: number): CartItem =
   eventTitle: 'Event',
   event: 'open',
   quantity,
-  unitPrice,
+  unitPrice: minor(unitPrice),
 });
 
 test('the total is the sum of quantity times price', () => {

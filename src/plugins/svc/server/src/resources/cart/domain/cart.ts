@@ -1,3 +1,5 @@
+import { type Minor, sumOf, times } from '../../../domain/money';
+
 /** Whether tickets of an event may be bought: it is published and not over. */
 export type EventState = 'open' | 'over' | 'withdrawn';
 
@@ -12,7 +14,7 @@ export interface CartItem {
   event: EventState;
   quantity: number;
   /** Kept from when the ticket was first put in, until it is taken out or the hold ends. */
-  unitPrice: number;
+  unitPrice: Minor;
 }
 
 /** What a buyer is about to buy. */
@@ -33,12 +35,12 @@ const maxTickets = 50;
 /** How many cards somebody may try in vain. */
 export const maxDeclines = 5;
 
-export function subtotalOf({ quantity, unitPrice }: CartItem): number {
-  return quantity * unitPrice;
+export function subtotalOf({ quantity, unitPrice }: CartItem): Minor {
+  return times(unitPrice, quantity);
 }
 
-export function totalOf({ items }: Cart): number {
-  return items.reduce((total, item) => total + subtotalOf(item), 0);
+export function totalOf({ items }: Cart): Minor {
+  return sumOf(items.map(subtotalOf));
 }
 
 /** How many places of a ticket are in the cart. */

@@ -5,6 +5,7 @@ import { now } from '../../../lib/clock';
 import { saleStateAt } from '../../ticket/domain/sale-window';
 import { type CartItem, defaultMaxPerOrder } from '../domain/cart';
 import { eventStateOf } from './carts';
+import { noMoney } from '../../../domain/money';
 
 /** A ticket as a buyer finds it. */
 export interface TicketSale {
@@ -61,7 +62,7 @@ export async function findTicketSale(ticketId: number): Promise<TicketSale> {
       eventTitle: event.title ?? '',
       event: eventStateOf(row.status, row.end_utc),
       quantity: 0,
-      unitPrice: row.price_minor ?? 0,
+      unitPrice: row.price_minor ?? noMoney,
     },
     maxPerOrder: row.max_per_order ?? defaultMaxPerOrder,
     unavailableReason: unavailableReasonOf(row),

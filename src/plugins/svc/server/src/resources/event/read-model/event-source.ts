@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { columns, join, select, type Selected, sql } from '../../../database/sql';
+import { type Minor, noMoney } from '../../../domain/money';
 
 /*
  * Reads what an event's listing is made of: its rows, and everything they link to. A fixed number of queries,
@@ -26,8 +27,8 @@ export interface EventSource {
   tagIds: number[];
   /** Address of the image as the media library has it; relative for local files. */
   image: string | null;
-  /** In minor units, one per kind of ticket. */
-  ticketPrices: number[];
+  /** One per kind of ticket. */
+  ticketPrices: Minor[];
 }
 
 /** The links of events, `l`, to the rows of a type, `t`, in the editor's order. */
@@ -93,7 +94,7 @@ const eventOfTicket = columns('svc_tickets_event_lnk l', 'event_id');
 const ticket = columns('svc_tickets t', 'id, price_minor');
 
 /** Tickets link to an event's draft row and to its published one; each ticket counts once. */
-async function findTicketPrices(db: Knex, events: EventRow[]): Promise<Map<string, number[]>> {
+async function findTicketPrices(db: Knex, events: EventRow[]): Promise<Map<string, Minor[]>> {
   const documentOf = new Map(events.map((event) => [event.id, event.document_id]));
   const links = await select(
     db,
@@ -101,11 +102,11 @@ async function findTicketPrices(db: Knex, events: EventRow[]): Promise<Map<strin
       from svc_tickets_event_lnk l join svc_tickets t on t.id = l.ticket_id
       where l.event_id in (${join([...documentOf.keys()])})`,
   );
-  const prices = new Map<string, Map<number, number>>();
+  const prices = new Map<string, Map<number, Minor>>();
   for (const { event_id: eventId, id, price_minor: price } of links) {
     const documentId = documentOf.get(eventId)!;
-    const ofDocument = prices.get(documentId) ?? new Map<number, number>();
-    prices.set(documentId, ofDocument.set(id, price ?? 0));
+    const ofDocument = prices.get(documentId) ?? new Map<number, Minor>();
+    prices.set(documentId, ofDocument.set(id, price ?? noMoney));
   }
   return new Map([...prices].map(([documentId, byTicket]) => [documentId, [...byTicket.values()]]));
 }

@@ -1,4 +1,5 @@
 import { orderStates } from '../../../contract/order-status';
+import { isMore, type Minor, minor, noMoney } from '../../../domain/money';
 import {
   amountProblem,
   refundableAmount,
@@ -6,9 +7,16 @@ import {
   statusAfterRefund,
 } from './refundable-amount';
 
-const paid: OrderMoney = { status: 'completed', total: 3000, refunded: 0, requested: 0 };
+const paid: OrderMoney = {
+  status: 'completed',
+  total: minor(3000),
+  refunded: noMoney,
+  requested: noMoney,
+};
 
-test.each<[string, Partial<OrderMoney>, number | undefined, number]>([
+type Units = Partial<Record<'total' | 'refunded' | 'requested', number>>;
+
+test.each<[string, Units, number | undefined, number]>([
   ['all of an order', {}, undefined, 3000],
   ['the price of a place', {}, 1000, 1000],
   ['what is not given back yet', { refunded: 2500 }, undefined, 500],
@@ -18,12 +26,16 @@ test.each<[string, Partial<OrderMoney>, number | undefined, number]>([
   ['nothing where more is asked for than there is', { refunded: 2000, requested: 2000 }, 1000, 0],
   ['nothing for a place that cost nothing', {}, 0, 0],
   ['nothing of a free order', { total: 0 }, undefined, 0],
-])('%s', (_, money, price, left) => {
-  expect(refundableAmount({ ...paid, ...money }, price)).toBe(left);
+])('%s', (_, { total = 3000, refunded = 0, requested = 0 }, price, left) => {
+  const money = { total: minor(total), refunded: minor(refunded), requested: minor(requested) };
+  const of = price === undefined ? undefined : minor(price);
+  expect(refundableAmount({ ...paid, ...money }, of)).toBe(left);
 });
 
 test('only paid orders have a refundable amount', () => {
-  const open = orderStates.all.filter((status) => refundableAmount({ ...paid, status }) > 0);
+  const open = orderStates.all.filter((status) =>
+    isMore(refundableAmount({ ...paid, status }), noMoney),
+  );
   expect(open).toEqual(['completed', 'partially_refunded']);
 });
 
@@ -37,11 +49,13 @@ test.each([
   [1, 0, 'there is nothing to refund'],
   [0, 0, 'there is nothing to refund'],
 ])('%d of %d: %s', (amount, left, problem) => {
-  expect(amountProblem(amount, left)).toBe(problem);
+  // Half a cent is what no compiler has seen.
+  expect(amountProblem(amount as unknown as Minor, minor(left))).toBe(problem);
 });
 
 test('an order is refunded when its whole total was refunded, else partially', () => {
-  expect(statusAfterRefund(3000, 1)).toBe('partially_refunded');
-  expect(statusAfterRefund(3000, 2999)).toBe('partially_refunded');
-  expect(statusAfterRefund(3000, 3000)).toBe('refunded');
+  const after = (approved: number) => statusAfterRefund(minor(3000), minor(approved));
+  expect(after(1)).toBe('partially_refunded');
+  expect(after(2999)).toBe('partially_refunded');
+  expect(after(3000)).toBe('refunded');
 });

@@ -1,18 +1,28 @@
-import { formatMinor } from '../../../domain/money';
+import {
+  formatMinor,
+  isMore,
+  leastOf,
+  type Minor,
+  minus,
+  mostOf,
+  noMoney,
+  plus,
+  unitsOf,
+} from '../../../domain/money';
 import type { OrderStatus } from '../../../contract/order-status';
 
 /*
- * What of an order's money can go back. All in minor units.
+ * What of an order's money can go back.
  */
 
 /** The money of one order. */
 export interface OrderMoney {
   status: OrderStatus;
-  total: number;
+  total: Minor;
   /** What has gone back, and what is on its way back. */
-  refunded: number;
+  refunded: Minor;
   /** What requests ask for that nobody has decided. */
-  requested: number;
+  requested: Minor;
 }
 
 /** Statuses of orders that money can go back for. */
@@ -23,18 +33,21 @@ export function refundableAmount(
   { status, total, refunded, requested }: OrderMoney,
   price = total,
 ) {
-  if (!refundableStatuses.includes(status)) return 0;
-  return Math.max(0, Math.min(price, total - refunded - requested));
+  if (!refundableStatuses.includes(status)) return noMoney;
+  const left = minus(total, plus(refunded, requested));
+  return mostOf(noMoney, leastOf(price, left));
 }
 
 /** Why no more than `left` can go back as `amount`; undefined where it can. */
-export function amountProblem(amount: number, left: number): string | undefined {
-  if (left === 0) return 'there is nothing to refund';
-  if (!Number.isSafeInteger(amount) || amount < 1) return 'must be at least 0.01';
-  return amount > left ? `must be at most ${formatMinor(left)}` : undefined;
+export function amountProblem(amount: Minor, left: Minor): string | undefined {
+  if (left === noMoney) return 'there is nothing to refund';
+  // Code that no compiler has seen may ask for any number.
+  const isWhole = Number.isSafeInteger(unitsOf(amount));
+  if (!isWhole || !isMore(amount, noMoney)) return 'must be at least 0.01';
+  return isMore(amount, left) ? `must be at most ${formatMinor(left)}` : undefined;
 }
 
 /** What an order is of which so much was given back. */
-export function statusAfterRefund(total: number, approved: number): OrderStatus {
-  return approved >= total ? 'refunded' : 'partially_refunded';
+export function statusAfterRefund(total: Minor, approved: Minor): OrderStatus {
+  return isMore(total, approved) ? 'partially_refunded' : 'refunded';
 }

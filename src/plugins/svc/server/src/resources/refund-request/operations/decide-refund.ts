@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { table } from '../../../database/table';
 import type { Row } from '../../../database/tables';
-import { formatMinor } from '../../../domain/money';
+import { formatMinor, minor, minus } from '../../../domain/money';
 import { invalidParams, notFound, type Problem } from '../../../domain/problem';
 import { failpoint } from '../../../lib/failpoints';
 import { recordEvents } from '../../../outbox/domain-events';
@@ -73,7 +73,7 @@ async function amountUnavailable(trx: Knex, request: RefundRow): Promise<Error> 
   if (!order || !refundableStatuses.includes(order.status)) {
     return invalidStatus(`cannot become approved: the order is ${order?.status ?? 'gone'}`);
   }
-  const left = formatMinor(Number(order.total_minor) - Number(order.refunded_minor));
+  const left = formatMinor(minus(minor(order.total_minor), minor(order.refunded_minor)));
   return invalidStatus(`cannot become approved: only ${left} of the order can still be refunded`);
 }
 
@@ -87,7 +87,7 @@ async function assertRefundable(trx: Knex, { attendee_id: attendeeId }: RefundRo
 }
 
 async function claimRefund(trx: Knex, request: RefundRow, change: RefundUpdate): Promise<void> {
-  const refund = { orderId: request.order_id, amount: Number(request.amount_minor) };
+  const refund = { orderId: request.order_id, amount: minor(request.amount_minor) };
   const isReserved = await reserveRefund(trx, refund, refundableStatuses);
   if (!isReserved) throw await amountUnavailable(trx, request);
   failpoint('refund amount reserved');

@@ -8,6 +8,7 @@ import { database } from '../../../host/strapi';
 import { chargeKeyOf } from '../../order/operations/payment/order-in-payment';
 import type { RefundRow } from '../queries/refund-requests';
 import { reopenClaim, settleRefund } from './settle-refund';
+import { minor } from '../../../domain/money';
 
 /*
  * The money's way back, outside any transaction. Only who has claimed a request comes here, and whoever takes a claim
@@ -34,7 +35,7 @@ function toRefund(request: RefundRow, order: PaidOrder): Refund {
     orderId: request.order_id,
     chargeKey: chargeKeyOf(request.order_id),
     chargeReference: order.payment_reference ?? '',
-    amount: Number(request.amount_minor),
+    amount: minor(request.amount_minor),
     currency: order.currency,
   };
 }

@@ -19,13 +19,14 @@ import {
   findAttendeesOfOrder,
 } from '../queries/refund-subject';
 import { lockOrder } from '../../order/lock-order';
+import { minor, noMoney, sumOf, type Minor } from '../../../domain/money';
 
 /** What somebody asks for: the money of an order, or of one place of it. Ids are public ones. */
 export interface RefundInput {
   orderId?: number;
   attendeeId?: number;
-  /** Minor units; all that is left where nothing is said. */
-  amount?: number;
+  /** All that is left where nothing is said. */
+  amount?: Minor;
   reason: string;
   /** Who asks; null for an API token. */
   userId: number | null;
@@ -76,17 +77,17 @@ function idProblems(
 function remainingAmount(
   { order, attendees, pendingRequests }: Subject,
   { attendeeId }: RefundInput,
-): number {
+): Minor {
   const requested = pendingRequests
     .filter(({ settle_after: onItsWay }) => onItsWay === null)
-    .reduce((sum, { amount_minor: amount }) => sum + Number(amount), 0);
+    .map(({ amount_minor: amount }) => minor(amount));
   const money = {
     status: order.status,
-    total: Number(order.total_minor),
-    refunded: Number(order.refunded_minor),
-    requested,
+    total: minor(order.total_minor),
+    refunded: minor(order.refunded_minor),
+    requested: sumOf(requested),
   };
-  return refundableAmount(money, attendeeId ? (attendees[0]?.price_minor ?? 0) : undefined);
+  return refundableAmount(money, attendeeId ? (attendees[0]?.price_minor ?? noMoney) : undefined);
 }
 
 /** @throws Problem `forbidden` */

@@ -14,6 +14,7 @@ import type { RefundRow } from '../queries/refund-requests';
 import { findRefundableOrder, sumApproved } from '../queries/refund-subject';
 import { releaseRefund } from '../../order/refunded-amount';
 import { lockOrder } from '../../order/lock-order';
+import { minor } from '../../../domain/money';
 
 /*
  * The end of a refund that was claimed: all of it happens, or nothing. Rows are changed in the order: order, request,
@@ -37,7 +38,7 @@ async function endClaim(
 
 async function moveRefundedOrder(trx: Knex.Transaction, orderId: number): Promise<void> {
   const { status: from, total_minor: total } = (await findRefundableOrder(trx, orderId))!;
-  const to = statusAfterRefund(Number(total), await sumApproved(trx, orderId));
+  const to = statusAfterRefund(minor(total), await sumApproved(trx, orderId));
   if (from !== to) await transitionOrder(trx, orderId, from, to);
 }
 
@@ -104,6 +105,6 @@ export function reopenClaim(request: RefundRow): Promise<void> {
     await lockOrder(trx, orderId);
     if (!(await endClaim(trx, request, { attempt: attempt + 1 }))) return;
     failpoint('refund claim ended');
-    await releaseRefund(trx, orderId, Number(amount));
+    await releaseRefund(trx, orderId, minor(amount));
   });
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { columns, leftJoined, number, select, type Selected, sql } from '../../../database/sql';
+import { minor, type Minor } from '../../../domain/money';
 
 /*
  * What a refund request is about: an order, its places, and what is asked back of it already.
@@ -50,11 +51,11 @@ export function findPendingRequests(db: Knex, orderId: number): Promise<PendingR
 
 const sum = number('sum', sql`coalesce(sum(amount_minor), 0)`);
 
-/** What was given back of an order, without what is still on its way; minor units. */
-export async function sumApproved(db: Knex, orderId: number): Promise<number> {
+/** What was given back of an order, without what is still on its way. */
+export async function sumApproved(db: Knex, orderId: number): Promise<Minor> {
   const [row] = await select(
     db,
     sql`select ${sum} from svc_refund_requests where order_id = ${orderId} and status = 'approved'`,
   );
-  return Number(row!.sum);
+  return minor(row!.sum);
 }

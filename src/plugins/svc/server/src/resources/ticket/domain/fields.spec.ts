@@ -1,8 +1,9 @@
+import { minor, noMoney } from '../../../domain/money';
 import { fieldProblems } from './fields';
 
 const zone = 'Europe/Berlin';
-const paid = { type: 'paid', priceMinor: 1000 } as const;
-const free = { type: 'free', priceMinor: 0 } as const;
+const paid = { type: 'paid', priceMinor: minor(1000) } as const;
+const free = { type: 'free', priceMinor: noMoney } as const;
 const tooCheap = 'must be more than 0.00 for a paid ticket';
 
 describe('a price', () => {
@@ -11,12 +12,12 @@ describe('a price', () => {
     [free],
     [{ type: 'rsvp' }],
     [{ type: 'free', priceMinor: null }],
-    [{ priceMinor: 1000 }],
+    [{ priceMinor: minor(1000) }],
   ] as const)('may be that of %j', (ticket) => {
     expect(fieldProblems(ticket, {}, zone)).toEqual({});
   });
 
-  test.each([[{ type: 'paid' }], [{ type: 'paid', priceMinor: 0 }]] as const)(
+  test.each([[{ type: 'paid' }], [{ type: 'paid', priceMinor: noMoney }]] as const)(
     'is more than nothing for %j',
     (ticket) => {
       expect(fieldProblems(ticket, {}, zone)).toEqual({ priceMinor: tooCheap });
@@ -24,21 +25,21 @@ describe('a price', () => {
   );
 
   test.each(['rsvp', 'free'] as const)('is nothing for %s', (type) => {
-    expect(fieldProblems({ type, priceMinor: 1000 }, {}, zone)).toEqual({
+    expect(fieldProblems({ type, priceMinor: minor(1000) }, {}, zone)).toEqual({
       priceMinor: `must be 0.00 for a ticket of type ${type}, not 10.00`,
     });
   });
 
   test('is checked against the type of the stored ticket', () => {
     expect(fieldProblems({ type: 'paid' }, free, zone)).toEqual({ priceMinor: tooCheap });
-    expect(fieldProblems({ priceMinor: 0 }, paid, zone)).toEqual({ priceMinor: tooCheap });
+    expect(fieldProblems({ priceMinor: noMoney }, paid, zone)).toEqual({ priceMinor: tooCheap });
     expect(fieldProblems({ type: 'free' }, paid, zone)).toHaveProperty('priceMinor');
-    expect(fieldProblems({ type: 'free', priceMinor: 0 }, paid, zone)).toEqual({});
-    expect(fieldProblems({ type: 'paid', priceMinor: 1 }, free, zone)).toEqual({});
+    expect(fieldProblems({ type: 'free', priceMinor: noMoney }, paid, zone)).toEqual({});
+    expect(fieldProblems({ type: 'paid', priceMinor: minor(1) }, free, zone)).toEqual({});
   });
 
   test('that is already invalid does not block a change of other fields', () => {
-    const old = { type: 'free', priceMinor: 1000 } as const;
+    const old = { type: 'free', priceMinor: minor(1000) } as const;
     expect(fieldProblems(old, old, zone)).toEqual({});
     expect(fieldProblems({}, old, zone)).toEqual({});
   });

@@ -1,4 +1,4 @@
-import { formatMinor } from '../../../domain/money';
+import { formatMinor, isMore, type Minor, noMoney } from '../../../domain/money';
 import { type SaleWindow, saleWindowProblems } from './sale-window';
 
 export const ticketTypes = ['paid', 'rsvp', 'free'] as const;
@@ -7,10 +7,10 @@ export type TicketType = (typeof ticketTypes)[number];
 /** How many places of a ticket one order may have where the ticket does not say. */
 export const defaultMaxPerOrder = 100;
 
-/** The fields of a ticket that depend on each other. The price is in minor units. */
+/** The fields of a ticket that depend on each other. */
 export interface TicketFields extends SaleWindow {
   type?: TicketType;
-  priceMinor?: number | null;
+  priceMinor?: Minor | null;
 }
 
 export type TicketField = keyof TicketFields;
@@ -24,11 +24,11 @@ function changes(change: TicketFields, current: TicketFields, fields: TicketFiel
 }
 
 function priceProblems({ type, priceMinor }: TicketFields): FieldProblems {
-  const price = priceMinor ?? 0;
+  const price = priceMinor ?? noMoney;
   if (type === 'paid') {
-    return price > 0 ? {} : { priceMinor: 'must be more than 0.00 for a paid ticket' };
+    return isMore(price, noMoney) ? {} : { priceMinor: 'must be more than 0.00 for a paid ticket' };
   }
-  if (!type || price === 0) return {};
+  if (!type || price === noMoney) return {};
   return { priceMinor: `must be 0.00 for a ticket of type ${type}, not ${formatMinor(price)}` };
 }
 

@@ -6,8 +6,9 @@ import { failpoint } from '../../../../lib/failpoints';
 import { insertRows } from '../../../../database/insert-rows';
 import type { AttendeeStatus } from '../../../../contract/attendee-status';
 import type { OrderStatus } from '../../../../contract/order-status';
+import { type Minor, sumOf, times } from '../../../../domain/money';
 
-/** Places of one ticket in an order. Ids are public ones, prices in minor units. */
+/** Places of one ticket in an order. Ids are public ones. */
 export interface OrderLine {
   ticketId: number;
   /** The ticket's own row, for the panel's relation. */
@@ -16,7 +17,7 @@ export interface OrderLine {
   eventId: number;
   eventTitle: string;
   quantity: number;
-  unitPrice: number;
+  unitPrice: Minor;
 }
 
 /** Who sits on one place. */
@@ -51,14 +52,13 @@ export interface OrderDraft {
 export interface PlacedOrder {
   id: number;
   row: number;
-  /** Minor units. */
-  total: number;
+  total: Minor;
   attendeeIds: number[];
   accessSeed: string;
 }
 
-export function totalOf(lines: OrderLine[]): number {
-  return lines.reduce((total, { quantity, unitPrice }) => total + quantity * unitPrice, 0);
+export function totalOf(lines: OrderLine[]): Minor {
+  return sumOf(lines.map(({ quantity, unitPrice }) => times(unitPrice, quantity)));
 }
 
 /** The key that order tokens are made with: no link works any less when it changes, but none can be shown again. */

@@ -1,5 +1,6 @@
 import { cannotCreate, invalidParams, missingParams, Problem } from '../../../../domain/problem';
 import { free } from '../../../../payments/free';
+import { isMore, type Minor, noMoney } from '../../../../domain/money';
 import type { PaymentProvider } from '../../../../payments/provider';
 import { type Payer, providersFor } from '../../../../payments/providers';
 import { database } from '../../../../host/strapi';
@@ -60,8 +61,10 @@ async function findCartToBuy(owner: CartOwner): Promise<StoredCart> {
   return stored;
 }
 
-function notOffered(offered: PaymentProvider[], total: number): Problem {
-  const names = offered.filter((one) => (total === 0) === (one === free)).map(({ name }) => name);
+function notOffered(offered: PaymentProvider[], total: Minor): Problem {
+  const names = offered
+    .filter((one) => (total === noMoney) === (one === free))
+    .map(({ name }) => name);
   const paymentMethod =
     names.length > 0
       ? `must be one of ${names.join(', ')}`
@@ -70,13 +73,13 @@ function notOffered(offered: PaymentProvider[], total: number): Problem {
 }
 
 /** Nothing to pay is always free, whatever the buyer meant to pay with. */
-function providerFor(total: number, input: CheckoutInput): PaymentProvider {
+function providerFor(total: Minor, input: CheckoutInput): PaymentProvider {
   const { paymentMethod, paymentToken } = input;
-  if (!paymentMethod && total > 0) throw missingParams(['paymentMethod']);
+  if (!paymentMethod && isMore(total, noMoney)) throw missingParams(['paymentMethod']);
   const offered = providersFor(input);
   const provider = paymentMethod ? offered.find(({ name }) => name === paymentMethod) : free;
-  if (!provider || (provider === free && total > 0)) throw notOffered(offered, total);
-  if (total === 0) return free;
+  if (!provider || (provider === free && isMore(total, noMoney))) throw notOffered(offered, total);
+  if (total === noMoney) return free;
   if (provider.needsToken && !paymentToken) throw missingParams(['paymentToken']);
   return provider;
 }

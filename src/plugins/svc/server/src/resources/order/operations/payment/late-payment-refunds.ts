@@ -10,6 +10,7 @@ import { askProvider, findProvider } from '../../../../payments/providers';
 import { database, settings } from '../../../../host/strapi';
 import { chargeKeyOf } from './order-in-payment';
 import { now } from '../../../../lib/clock';
+import { minor, type Minor } from '../../../../domain/money';
 
 /*
  * Money that came for an order that cannot be had any more, and goes back by itself. What is due is a row, written in
@@ -38,8 +39,7 @@ const latePayments = () => table(database(), 'svc_late_payments');
 /** What came in. */
 export interface ReceivedPayment {
   reference: string;
-  /** Minor units. */
-  amount: number;
+  amount: Minor;
   currency: string;
 }
 
@@ -77,7 +77,7 @@ function refundOf(due: DueRefund) {
     orderId: due.order_id,
     chargeKey: chargeKeyOf(due.order_id),
     chargeReference: due.reference,
-    amount: Number(due.amount_minor),
+    amount: minor(due.amount_minor),
     currency: due.currency,
   };
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { formatMinor } from '../../../../domain/money';
+import { formatMinor, minor, type Minor } from '../../../../domain/money';
 import { digestOf } from '../../../../domain/secrets';
 import { Problem } from '../../../../domain/problem';
 import { columns, select, type Selected, sql } from '../../../../database/sql';
@@ -14,8 +14,7 @@ export interface OrderInPayment {
   id: number;
   /** The cart that waits for the payment; 0 where none does. */
   cartId: number;
-  /** Minor units. */
-  total: number;
+  total: Minor;
   currency: string;
   paymentMethod: string;
   /** What the provider calls the payment; empty before it was told of it. */
@@ -43,7 +42,7 @@ async function toOrderInPayment(row: Selected<typeof inPayment>): Promise<OrderI
   return {
     id,
     cartId: row.cart_id ?? 0,
-    total: Number(row.total_minor),
+    total: minor(row.total_minor),
     currency: row.currency,
     paymentMethod: row.payment_method,
     reference: row.payment_reference ?? '',

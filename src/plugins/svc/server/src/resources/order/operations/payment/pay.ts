@@ -25,6 +25,7 @@ import {
   findOrderStatus,
   type OrderInPayment,
 } from './order-in-payment';
+import { unitsText } from '../../../../domain/money';
 
 interface Options {
   /** Whether a payment that did not happen is the provider's fault. */
@@ -65,7 +66,7 @@ async function settle(
   if (end.status === 'mispaid') {
     const { amount, currency } = end;
     strapi.log.error(
-      `Order ${order.id} costs ${order.total} ${order.currency}, but ${amount} ${currency} was paid (minor units).`,
+      `Order ${order.id} costs ${unitsText(order.total)} ${order.currency}, but ${unitsText(amount)} ${currency} was paid (minor units).`,
     );
   }
   const answer = await settleOrder(order, end, options);

@@ -2,6 +2,7 @@ import type { ReportedPayment } from '../../../../payments/stripe/events';
 import { stripe } from '../../../../payments/stripe/stripe';
 import { refreshPayment } from './pay';
 import { findOrderInPayment } from './order-in-payment';
+import { unitsOf, unitsText } from '../../../../domain/money';
 
 /**
  * Acts on what Stripe tells of a payment: its order is settled by how the payment stands now. Nothing happens where no
@@ -16,9 +17,9 @@ export async function handlePaymentEvent({
   const by = { payment_method: stripe.name, payment_reference: reference };
   const order = await findOrderInPayment(by);
   if (!order) return;
-  if (amount !== order.total || currency !== order.currency) {
+  if (amount !== unitsOf(order.total) || currency !== order.currency) {
     strapi.log.error(
-      `A Stripe event has ${amount} ${currency} for ${reference}, but order ${order.id} costs ${order.total} ${order.currency} (minor units).`,
+      `A Stripe event has ${amount} ${currency} for ${reference}, but order ${order.id} costs ${unitsText(order.total)} ${order.currency} (minor units).`,
     );
     return;
   }
