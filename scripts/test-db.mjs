@@ -16,7 +16,7 @@ const sameOnAll = [
   'kit/(contract-kit|harness|import)',
   'outbox/(hooks|mail|refund-mail)',
   'selling/(guest-order|stripe-webhooks|test-provider)',
-  'proofs/(capabilities|contract-properties|crash-net|requests|start|supervisor|tags-and-bodies)',
+  'proofs/(capabilities|crash-net|requests|start|supervisor|tags-and-bodies)',
 ];
 
 /** The longest, by the server that they do without. */

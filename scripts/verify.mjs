@@ -1,7 +1,7 @@
 /*
  * `npm run verify`: every test there is. Each stage is run whatever the others say, then it fails if one has failed.
  * `-- --tested` leaves out `npm test`, for whoever has run that before; `-- --all` runs the longest proofs on every
- * database server. With TEST_RESULTS_DIR, Jest leaves its results
+ * database server, and more of what is made at random. With TEST_RESULTS_DIR, Jest leaves its results
  * there as JSON.
  */
 import { spawnSync } from 'node:child_process';
@@ -11,20 +11,25 @@ const folder = process.env.TEST_RESULTS_DIR;
 const resultsTo = (name) =>
   folder ? ['--', '--json', `--outputFile=${path.join(folder, `${name}.json`)}`] : [];
 
+const all = process.argv.includes('--all');
+
+/** The name of a command, what it is told, and the variables that it has besides. */
 const stages = [
   ['test', resultsTo('test')],
   ['house', ['--', '--runtime']],
-  ['test:proofs', resultsTo('proofs')],
+  ['test:proofs', resultsTo('proofs'), all ? { CONTRACT_RUNS: '100000' } : {}],
   // Each database has results of its own.
-  ['test:db', process.argv.includes('--all') ? ['--', '--all'] : []],
+  ['test:db', all ? ['--', '--all'] : []],
   ['test:plugin', []],
   ['test:panel', resultsTo('panel')],
 ].slice(process.argv.includes('--tested') ? 1 : 0);
 
-function passes([name, args]) {
+function passes([name, args, variables = {}]) {
   const began = Date.now();
   console.log(`\n==> npm run ${name}`);
-  const { status } = spawnSync('npm', ['run', '--silent', name, ...args], { stdio: 'inherit' });
+  const env = { ...process.env, ...variables };
+  const command = ['run', '--silent', name, ...args];
+  const { status } = spawnSync('npm', command, { stdio: 'inherit', env });
   const seconds = Math.round((Date.now() - began) / 1000);
   console.log(`==> npm run ${name}: ${status === 0 ? 'done' : 'FAILED'} after ${seconds} s`);
   return status === 0;

@@ -18,12 +18,30 @@ async function findDemoAccounts(): Promise<string[]> {
   return (accounts.flat() as Account[]).map(({ email }) => email).sort();
 }
 
-/** In production, names accounts of the demo data; elsewhere, the secrets that a production start would refuse. */
-export async function warnBeforeProduction(): Promise<void> {
-  for (const line of warningsOfSecrets(process.env)) strapi.log.warn(line);
-  if (strapi.config.get('environment') !== 'production') return;
+async function warnOfDemoAccounts(): Promise<void> {
   const accounts = await findDemoAccounts();
   if (accounts.length === 0) return;
   const names = `${accounts.slice(0, 10).join(', ')}${accounts.length > 10 ? ' …' : ''}`;
   strapi.log.warn(`Accounts of the demo can sign in: ${names}. Delete them.`);
+}
+
+/** The service speaks no https itself: where its address is one of https, something stands in front. */
+function warnOfUncountedProxy(): void {
+  const isBehindProxy = strapi.config.get<string>('server.url', '').startsWith('https:');
+  if (!isBehindProxy || strapi.config.get<boolean>('server.proxy.koa', false)) return;
+  strapi.log.warn(
+    'PUBLIC_URL is https, so a proxy stands in front, but TRUST_PROXY is false: all visitors count as one address, whose ' +
+      'carts and wrong passwords are bounded. Set TRUST_PROXY to the number of proxies.',
+  );
+}
+
+/**
+ * In production, names accounts of the demo data, and a proxy that the settings do not know of; elsewhere, the secrets that
+ * a production start would refuse.
+ */
+export async function warnBeforeProduction(): Promise<void> {
+  for (const line of warningsOfSecrets(process.env)) strapi.log.warn(line);
+  if (strapi.config.get('environment') !== 'production') return;
+  warnOfUncountedProxy();
+  await warnOfDemoAccounts();
 }
