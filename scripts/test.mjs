@@ -37,8 +37,9 @@ async function checkCode() {
 }
 
 async function test() {
+  // The types are checked beside.
   const compile = (project) =>
-    passes(`build of ${project}`, bin('typescript/bin/tsc'), ['-p', project]);
+    passes(`build of ${project}`, bin('typescript/bin/tsc'), ['-p', project, '--noCheck']);
   const isBuilt = (await compile('src/plugins/svc/server')) && (await compile('.'));
   // The files first: what follows --selectProjects is taken for the name of a project.
   const args = [...process.argv.slice(2), '--selectProjects', 'unit', 'api'];

@@ -336,7 +336,7 @@ async function filesWith(text: string): Promise<number> {
 
 describe('a file that nobody asked for (1.6, 7.10)', () => {
   test.each([
-    ['svc/tickets/v1/cart', [400]],
+    ['svc/tickets/v1/cart', [415]],
     ['svc/events/v1/venues', [401]],
     ['svc/events/v1/nowhere', [404]],
     ['/api/auth/local', [415]],

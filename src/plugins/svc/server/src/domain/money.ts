@@ -58,6 +58,11 @@ export function sumOf(amounts: readonly Minor[]): Minor {
   return amounts.reduce(plus, noMoney);
 }
 
+/** What places cost together. */
+export function costOf(lines: readonly { unitPrice: Minor; quantity: number }[]): Minor {
+  return sumOf(lines.map(({ unitPrice, quantity }) => times(unitPrice, quantity)));
+}
+
 export function isMore(one: Minor, other: Minor): boolean {
   return unitsOf(one) > unitsOf(other);
 }

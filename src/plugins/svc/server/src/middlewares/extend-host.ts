@@ -40,17 +40,21 @@ function within(name: string, inner: Run, concerns: (ctx: Context) => boolean): 
   });
 }
 
-/** On our paths, the host's middleware configured for us, within `outer`; on all others as the project has it. */
-function configured(
-  name: string,
-  ours: object,
-  outer: Run = (_ctx, next) => next() as Promise<unknown>,
-): void {
+/** On our paths, the host's middleware configured for us; on all others as the project has it. */
+function configured(name: string, ours: object): void {
   extend(name, (factory) => (config, host) => {
     const hosts = factory(config, host)!;
     const own = factory(ours, host)!;
+    return (ctx: Context, next: Next) => (isOurs(ctx) ? own(ctx, next) : hosts(ctx, next));
+  });
+}
+
+/** Runs `outer` around the host's middleware, where `concerns` says so of the request. */
+function around(name: string, outer: Run, concerns: (ctx: Context) => boolean): void {
+  extend(name, (factory) => (config, host) => {
+    const inner = factory(config, host)!;
     return (ctx: Context, next: Next) =>
-      isServicePath(ctx.path) ? outer(ctx, () => own(ctx, next)) : hosts(ctx, next);
+      concerns(ctx) ? outer(ctx, () => inner(ctx, next) as Promise<unknown>) : inner(ctx, next);
   });
 }
 
@@ -84,5 +88,6 @@ export function extendHostMiddlewares(): void {
   if (settings().publicUrl.startsWith('https:')) within('errors', allowSecureCookies, isOurs);
   within('errors', answerConflicts, (ctx) => !isOurs(ctx));
   within('errors', formatErrors, isOurs);
-  configured('body', body, skipMultipart);
+  configured('body', body);
+  around('body', skipMultipart, (ctx) => isOurs(ctx) && Boolean(ctx.is('multipart')));
 }

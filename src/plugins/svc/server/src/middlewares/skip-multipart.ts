@@ -6,9 +6,7 @@ const message = 'This endpoint takes no files: send JSON. Files go to the media 
 
 /** No endpoint takes files, so a multipart body is not read, and none of it gets to the disk. */
 export async function skipMultipart(ctx: Context, next: Next): Promise<void> {
-  if (ctx.is('multipart')) {
-    deferBodyError(new TransportProblem('unsupportedBody', message), ctx);
-    delete ctx.req.headers['content-type'];
-  }
+  deferBodyError(new TransportProblem('unsupportedBody', message), ctx);
+  delete ctx.req.headers['content-type'];
   await next();
 }

@@ -1,4 +1,4 @@
-import { type Minor, sumOf, times } from '../../../domain/money';
+import { costOf, type Minor, times } from '../../../domain/money';
 
 /** Whether tickets of an event may be bought: it is published and not over. */
 export type EventState = 'open' | 'over' | 'withdrawn';
@@ -40,7 +40,7 @@ export function subtotalOf({ quantity, unitPrice }: CartItem): Minor {
 }
 
 export function totalOf({ items }: Cart): Minor {
-  return sumOf(items.map(subtotalOf));
+  return costOf(items);
 }
 
 /** How many places of a ticket are in the cart. */

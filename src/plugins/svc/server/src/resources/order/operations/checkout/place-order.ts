@@ -6,7 +6,7 @@ import { failpoint } from '../../../../lib/failpoints';
 import { insertRows } from '../../../../database/insert-rows';
 import type { AttendeeStatus } from '../../../../contract/attendee-status';
 import type { OrderStatus } from '../../../../contract/order-status';
-import { type Minor, sumOf, times } from '../../../../domain/money';
+import { costOf, type Minor } from '../../../../domain/money';
 
 /** Places of one ticket in an order. Ids are public ones. */
 export interface OrderLine {
@@ -58,7 +58,7 @@ export interface PlacedOrder {
 }
 
 export function totalOf(lines: OrderLine[]): Minor {
-  return sumOf(lines.map(({ quantity, unitPrice }) => times(unitPrice, quantity)));
+  return costOf(lines);
 }
 
 /** The key that order tokens are made with: no link works any less when it changes, but none can be shown again. */

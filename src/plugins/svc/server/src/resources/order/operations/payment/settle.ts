@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isMore, noMoney } from '../../../../domain/money';
+import { noMoney } from '../../../../domain/money';
 import { Problem } from '../../../../domain/problem';
 import { failpoint } from '../../../../lib/failpoints';
 import type { FinalChargeOutcome, NextStep } from '../../../../payments/provider';
@@ -155,7 +155,7 @@ async function applyChargeResult(
   const status = how.status === 'paid' ? 'completed' : 'pending';
   if (!(await completePayment(trx, order, status, how.reference))) return false;
   const { id: orderId, attendeeIds } = order;
-  const isPaid = how.status === 'paid' && isMore(order.total, noMoney);
+  const isPaid = how.status === 'paid' && order.total !== noMoney;
   await recordEvents(trx, { kind: 'order placed', orderId, status, attendeeIds, isPaid });
   return true;
 }
