@@ -113,6 +113,19 @@ testOfServers('wrong passwords are counted together, here and there (7.6)', asyn
   compared.mockRestore();
 });
 
+testOfServers(
+  'who was guessed at there is refused here, though the password is right (7.6)',
+  async () => {
+    const { username, password } = await makeUser(service.strapi, 'event-editor', 'guessed-there');
+    const ask = async ({ call }: Pick<Service, 'call'>, sent: string) =>
+      (await call('GET', venues, { as: basic(username, sent) })).status;
+    for (let guess = 0; guess < 20; guess += 1) {
+      expect(await ask(second, `guess ${guess}`)).toBe(401);
+    }
+    expect(await ask(service, password)).toBe(401);
+  },
+);
+
 describe('a nonce', () => {
   const signOut = (_: TestUser, cookie: string, jwt: string) =>
     service.call('POST', '/api/auth/logout', { as: bearer(jwt), headers: { Cookie: cookie } });
