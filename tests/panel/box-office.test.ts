@@ -1,7 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { headerOf, partsOf } from '../support/mail-server';
 import { type AdminApi, registerFirstAdmin, registerWithGrants } from './support/admin-api';
 import { launchBrowser, openContext, pictured, signIn } from './support/browser';
 import { openShop } from './support/sales';
@@ -61,6 +63,15 @@ async function untilMails(count: number): Promise<void> {
     await page.waitForTimeout(100);
   }
   expect(sent()).toBe(count);
+}
+
+/** Where the mails to somebody lead, below the site. */
+async function linksOf(address: string): Promise<Set<string>> {
+  const files = await Promise.all(
+    readdirSync(mails).map((name) => readFile(path.join(mails, name), 'utf8')),
+  );
+  const theirs = files.filter((raw) => headerOf(raw, 'to')!.includes(address));
+  return new Set(theirs.map((raw) => /\/orders\/\d+\?token=[\w-]+/.exec(partsOf(raw).text)![0]));
 }
 
 beforeAll(async () => {
@@ -144,6 +155,27 @@ inPanel('4.14: its confirmation is sent again', async () => {
   await press('Send mail again');
   await page.getByText('The confirmation is on its way.').waitFor();
   await untilMails(5);
+});
+
+inPanel('4.14: and with a new link, where that is ticked', async () => {
+  const before = await linksOf('grace@example.test');
+  expect(before.size).toBe(1);
+  await button('Send mail again').click();
+  const tick = asked().getByRole('checkbox', { name: 'End earlier links' });
+  expect(await tick.isChecked()).toBe(false);
+  await tick.check();
+  await asked().getByRole('button', { name: 'Back' }).click();
+  await button('Send mail again').click();
+  expect(await tick.isChecked()).toBe(false);
+  await tick.check();
+  await asked().getByRole('button', { name: 'Send mail again' }).click();
+  await untilMails(6);
+  const [earlier] = before;
+  const after = await linksOf('grace@example.test');
+  const [added, ...others] = [...after].filter((link) => !before.has(link));
+  expect(others).toEqual([]);
+  expect((await fetch(server.url + earlier!)).status).toBe(404);
+  expect((await fetch(server.url + added!)).status).toBe(200);
 });
 
 inPanel('3.9: an attendee is checked in from the list, and out on the screen', async () => {

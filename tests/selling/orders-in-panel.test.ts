@@ -30,6 +30,7 @@ beforeAll(async () => {
   await makeOrder(service, { places: [[ticket, 1]] });
   const orders = await list();
   ({ documentId } = orders.find(({ publicId }) => publicId === order.id)!);
+  await admin('POST', `/svc-admin/orders/${documentId}/confirm`, { end_earlier_links: true });
 });
 
 const list = async (query = '') =>
@@ -41,8 +42,8 @@ const dump = () => service.strapi.db.connection('svc_orders').orderBy('id') as P
 async function secrets(): Promise<string[]> {
   const rows = (await service.strapi.db
     .connection('svc_orders')
-    .select('access_seed', 'access_digest')) as Record<string, string>[];
-  return rows.flatMap((row) => Object.values(row));
+    .select('access_seed', 'link_seed', 'access_digest')) as Record<string, string | null>[];
+  return rows.flatMap((row) => Object.values(row)).filter((value) => value !== null);
 }
 
 test('the panel lists orders, newest first, with their totals (4.17)', async () => {
@@ -77,10 +78,10 @@ test('the panel lists orders, newest first, with their totals (4.17)', async () 
 });
 
 test('nothing that opens an order is in an answer of the panel (4.14, 5.7)', async () => {
-  const populated = `populate[order][fields][0]=accessSeed&populate[order][fields][1]=accessDigest`;
+  const populated = `populate[order][fields][0]=accessSeed&populate[order][fields][1]=linkSeed`;
   const paths = [
     collection,
-    `${collection}?fields[0]=accessSeed&fields[1]=accessDigest`,
+    `${collection}?fields[0]=accessSeed&fields[1]=linkSeed`,
     `${collection}?populate=*`,
     `${collection}/${documentId}`,
     `${collection}/${documentId}?fields[0]=accessDigest`,
@@ -92,7 +93,7 @@ test('nothing that opens an order is in an answer of the panel (4.14, 5.7)', asy
     const { body } = await admin('GET', path);
     const text = JSON.stringify(body);
     expect(hidden.filter((secret) => text.includes(secret))).toEqual([]);
-    expect(text).not.toMatch(/access_?(seed|digest)|settle_?after|cart_?id/i);
+    expect(text).not.toMatch(/(access|link)_?(seed|digest)|settle_?after|cart_?id/i);
   }
 });
 

@@ -1,10 +1,19 @@
-import { CheckCircle, CrossCircle, Mail, PriceTag, ArrowLeft } from '@strapi/icons';
+import { CheckCircle, CrossCircle, Mail, PriceTag, ArrowLeft, Trash } from '@strapi/icons';
 import type { ReactNode } from 'react';
 import { attendeeStates } from '../../../server/src/contract/attendee-status';
 import { manualTransitionProblem } from '../../../server/src/contract/manual-transitions';
+import { isErased } from '../../../server/src/contract/erased';
 import { confirmable, type OrderStatus } from '../../../server/src/contract/order-status';
 import type { BoxOfficePermission } from '../../../server/src/contract/box-office-permissions';
 import type { AttendeeDocument, OrderDocument } from '../shared/box-office';
+
+/** More that the same action can do; not ticked at first. */
+export interface Choice {
+  /** As the server knows it. */
+  name: 'end_earlier_links' | 'force';
+  label: string;
+  hint: string;
+}
 
 /** Something that is done after one question. */
 export interface BoxOfficeAction<Thing> {
@@ -17,6 +26,8 @@ export interface BoxOfficeAction<Thing> {
   success: string;
   /** Below /svc-admin. */
   path: (documentId: string) => string;
+  /** What may be ticked beside the question. */
+  choice?: Choice;
   /** Whether the thing is in a state for it; the tables of states are the server's own. */
   isFor: (thing: Thing) => boolean;
 }
@@ -51,10 +62,39 @@ export const resendConfirmation: BoxOfficeAction<OrderDocument> = {
   permission: 'confirmOrder',
   label: 'Send mail again',
   icon: <Mail />,
-  question: 'The buyer gets the mail with the tickets, the codes and the link to the order again.',
+  question:
+    'The buyer gets the mail again, with the tickets, their codes and the link to the order.',
   success: 'The confirmation is on its way.',
   path: (documentId) => `orders/${documentId}/confirm`,
-  isFor: ({ orderStatus }) => orderStatus !== undefined && confirmable.includes(orderStatus),
+  choice: {
+    name: 'end_earlier_links',
+    label: 'End earlier links',
+    hint: 'The mail has a new link, and those of all earlier mails open nothing any more. The codes of the tickets stay valid: to end those, cancel the order.',
+  },
+  isFor: ({ orderStatus, buyerEmail }) =>
+    orderStatus !== undefined && confirmable.includes(orderStatus) && !isErased(buyerEmail ?? ''),
+};
+
+/** Whether it says whose it is, and the administrator may see that. */
+export function hasBuyer({ buyerEmail }: OrderDocument): boolean {
+  return Boolean(buyerEmail) && !isErased(buyerEmail!);
+}
+
+export const eraseBuyer: BoxOfficeAction<OrderDocument> = {
+  permission: 'eraseBuyer',
+  label: 'Erase buyer',
+  icon: <Trash />,
+  isDanger: true,
+  question:
+    'The name and the address of this buyer are replaced in all their orders, and on places that others bought for them. What was written in their refund requests is removed. The links to their orders end, and no more mails go out. Amounts, counts and ids stay, and the codes of the tickets stay valid. This cannot be undone.',
+  success: 'The buyer is erased.',
+  path: (documentId) => `orders/${documentId}/erase-buyer`,
+  choice: {
+    name: 'force',
+    label: 'Coming events, too',
+    hint: 'Needed for a buyer with an order of an event that is not over yet.',
+  },
+  isFor: hasBuyer,
 };
 
 export const checkIn: BoxOfficeAction<AttendeeDocument> = {

@@ -7,13 +7,19 @@ interface Props {
   variant: 'default' | 'secondary' | 'danger-light';
   /** What is asked before. */
   children: ReactNode;
+  /** Called whenever the question comes up. */
+  onAsk?: () => void;
   onConfirm: () => Promise<void>;
 }
 
 /** A button that asks first. The question's own button says what it does. */
-export function ConfirmButton({ label, icon, variant, children, onConfirm }: Props) {
+export function ConfirmButton({ label, icon, variant, children, onAsk, onConfirm }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const ask = (isOpen: boolean) => {
+    setIsAsking(isOpen);
+    if (isOpen) onAsk?.();
+  };
   const confirm = async () => {
     setIsBusy(true);
     await onConfirm();
@@ -21,7 +27,7 @@ export function ConfirmButton({ label, icon, variant, children, onConfirm }: Pro
     setIsAsking(false);
   };
   return (
-    <Dialog.Root open={isAsking} onOpenChange={setIsAsking}>
+    <Dialog.Root open={isAsking} onOpenChange={ask}>
       <Dialog.Trigger>
         <Button fullWidth variant={variant} startIcon={icon}>
           {label}

@@ -2,7 +2,8 @@ import { Flex } from '@strapi/design-system';
 import type { OrderAttendee, OrderLine } from '../../../server/src/contract/box-office-details';
 import { formatMinor, isMore, noMoney } from '../../../server/src/domain/money';
 import { ActionButton } from '../box-office/action-button';
-import { cancelOrder, resendConfirmation, markAsPaid } from '../box-office/actions';
+import { cancelOrder, eraseBuyer, resendConfirmation, markAsPaid } from '../box-office/actions';
+import { ExportBuyerButton } from '../box-office/export-buyer-button';
 import { PanelItem, PanelSection, DocumentLink } from '../box-office/panel-section';
 import { Badge } from '../shared/badge';
 import { attendeeUid, type OrderDocument, orderUid, statusBadges } from '../shared/box-office';
@@ -38,6 +39,8 @@ function OrderContents({ order }: { order: OrderDocument }) {
         <ActionButton action={markAsPaid} document={order} isFirst />
         <ActionButton action={resendConfirmation} document={order} />
         <ActionButton action={cancelOrder} document={order} />
+        <ExportBuyerButton order={order} />
+        <ActionButton action={eraseBuyer} document={order} />
       </Flex>
       <PanelSection title="Bought">
         {lines.map((line, index) => (

@@ -22,6 +22,8 @@ export const readOnlyUids = [orderUid, refundUid];
 
 export interface OrderDocument {
   documentId: string;
+  publicId?: number;
+  buyerEmail?: string;
   orderStatus?: OrderStatus;
   currency?: string | null;
   details?: OrderDetails;

@@ -20,6 +20,8 @@ const documentTags = (uid: string, documentId: string) => [
 export interface BoxOfficeRequest {
   path: string;
   notes?: string;
+  end_earlier_links?: boolean;
+  force?: boolean;
 }
 
 /** Which events to choose from: those with these words in the title, or the one with this id. */
@@ -45,13 +47,13 @@ const svcApi = adminApi
         invalidatesTags: (_result, _error, documentId) => documentTags(outboxUid, documentId),
       }),
       actInBoxOffice: builder.mutation<void, BoxOfficeRequest>({
-        query: ({ path, notes }) => ({
-          url: `/svc-admin/${path}`,
-          method: 'POST',
-          data: { notes },
-        }),
+        query: ({ path, ...data }) => ({ url: `/svc-admin/${path}`, method: 'POST', data }),
         // A refund changes orders and attendees too; and what was refused may look different by now.
         invalidatesTags: ['Document', 'RecentDocumentList'],
+      }),
+      // Not a query: what is known of somebody is not kept in the panel.
+      exportBuyer: builder.mutation<object, string>({
+        query: (documentId) => ({ url: `/svc-admin/orders/${documentId}/buyer`, method: 'GET' }),
       }),
       getEventChoices: builder.query<{ events: EventChoice[] }, EventChoiceQuery>({
         query: (params) => ({ url: '/svc-admin/event-choices', method: 'GET', config: { params } }),
@@ -65,5 +67,6 @@ export const {
   useRestoreEventMutation,
   useRetryOutboxEntryMutation,
   useActInBoxOfficeMutation,
+  useExportBuyerMutation,
   useGetEventChoicesQuery,
 } = svcApi;

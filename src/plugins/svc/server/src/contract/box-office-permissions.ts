@@ -19,6 +19,16 @@ export const boxOfficePermissions = {
     label: 'Send the confirmation again',
     id: 'plugin::svc.orders.confirm',
   },
+  exportBuyer: {
+    of: 'Orders',
+    label: 'Export all that is known of a buyer',
+    id: 'plugin::svc.orders.export-buyer',
+  },
+  eraseBuyer: {
+    of: 'Orders',
+    label: 'Erase a buyer',
+    id: 'plugin::svc.orders.erase-buyer',
+  },
   checkIn: {
     of: 'Attendees',
     label: 'Check in, and undo it',

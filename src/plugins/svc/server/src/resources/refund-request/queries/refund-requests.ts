@@ -52,6 +52,13 @@ export async function findRefundRow(db: Knex, id: number): Promise<RefundRow | u
   return row;
 }
 
+/** The requests for some orders, in order of their ids. */
+export async function findRefundRowsOfOrders(db: Knex, orders: number[]): Promise<RefundRow[]> {
+  if (orders.length === 0) return [];
+  const isOfThem = sql`order_id in (${join(orders)})`;
+  return select(db, sql`select ${request} ${from} where ${isOfThem} order by public_id`);
+}
+
 /** Requests whose money should have arrived by now, those that wait longest first. */
 export function findOverdueRefunds(db: Knex, now: number, limit: number): Promise<RefundRow[]> {
   const overdue = sql`where settle_after <= ${now} order by settle_after limit ${limit}`;

@@ -59,6 +59,8 @@ export async function recordLatePaymentRefund(
     settle_after: now(),
     created: now(),
   });
+  // Nobody gets these places again.
+  await table(trx, 'svc_order_items').where({ order_id: orderId }).update({ holders: null });
   failpoint('late refund recorded');
 }
 

@@ -111,7 +111,7 @@ export function successOutcome(
   status: 'completed' | 'pending',
 ): Extract<CheckoutOutcome, { result: object }> {
   return {
-    result: { order_id: id, status, total: formatMinor(total), attendee_ids: attendeeIds },
+    result: { orderId: id, status, total: formatMinor(total), attendeeIds },
   };
 }
 
@@ -121,14 +121,4 @@ export async function findSettledOutcome(order: OrderInPayment): Promise<Checkou
   if (status === 'completed' || status === 'pending') return successOutcome(order, status);
   const { kind, message } = new Problem('paymentFailed', 'The payment was not made.');
   return { problem: { kind, message } };
-}
-
-/** What an order's link is made of. */
-export async function findAccessSeed(orderId: number): Promise<string> {
-  const seed = columns('svc_orders', 'access_seed');
-  const [row] = await select(
-    database(),
-    sql`select ${seed} from svc_orders where public_id = ${orderId}`,
-  );
-  return row!.access_seed;
 }

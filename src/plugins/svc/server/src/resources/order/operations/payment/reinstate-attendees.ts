@@ -14,6 +14,7 @@ import {
 import { claim } from '../../../ticket/inventory/inventory';
 import { now } from '../../../../lib/clock';
 import { type OrderLine, type AttendeeDraft, insertAttendees } from '../checkout/place-order';
+import { type HeldName, heldNames } from '../../held-names';
 import type { OrderInPayment } from './order-in-payment';
 
 /*
@@ -23,18 +24,12 @@ import type { OrderInPayment } from './order-in-payment';
 
 const perStatement = 1000;
 
-interface SavedAttendee {
-  id: number;
-  fullName: string;
-  email: string;
-}
-
 const attendee = columns('svc_attendees', 'id, public_id, ticket_id, full_name, email');
 type AttendeeRow = Selected<typeof attendee>;
 
 async function saveAttendees(trx: Knex, { id, quantities }: OrderInPayment, rows: AttendeeRow[]) {
   for (const { ticketId } of quantities) {
-    const holders: SavedAttendee[] = rows
+    const holders: HeldName[] = rows
       .filter((row) => row.ticket_id === ticketId)
       .map((row) => ({ id: row.public_id, fullName: row.full_name, email: row.email }));
     await execute(
@@ -120,7 +115,7 @@ export async function reinstateAttendees(
   );
   const reinstated = items.flatMap((item) => {
     const line = toLine(item);
-    const holders = JSON.parse(item.holders ?? '[]') as SavedAttendee[];
+    const holders = heldNames(item.holders);
     return holders.map((holder) => ({ id: holder.id, holder: { line, ...holder } }));
   });
   const ids = reinstated.map(({ id }) => id);
