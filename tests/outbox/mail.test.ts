@@ -258,7 +258,7 @@ describe('a mail server', () => {
   });
 });
 
-test('without a server, mails are files for the owner alone (4.14)', async () => {
+test('without a server, mails are files for the owner alone (4.14, 7.17)', async () => {
   await service.stop();
   const directory = path.join(tmpdir(), `svc-mail-test-${process.pid}`);
   try {
@@ -273,6 +273,7 @@ test('without a server, mails are files for the owner alone (4.14)', async () =>
     expect(files).toEqual([`${entry!.fact_id}@tickets.example.test.eml`]);
     const file = path.join(directory, files[0]!);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await stat(directory)).mode & 0o777).toBe(0o700);
     const raw = await readFile(file, 'utf8');
     expect(headerOf(raw, 'from')).toBe('tickets@localhost');
     expect(headerOf(raw, 'message-id')).toBe(`<${entry!.fact_id}@tickets.example.test>`);

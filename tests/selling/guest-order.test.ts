@@ -126,9 +126,10 @@ test('of the token only a digest is in the database (4.14)', async () => {
 
 test('the address of an order is on the site, with its token (4.14)', async () => {
   const { id, token } = await makeOrder(service, { places: [[concert, 1]] });
-  const { confirmationUrl } = built<
-    typeof import('../../src/plugins/svc/server/src/resources/order/confirmation-url')
-  >('resources/order/confirmation-url');
+  const { confirmationUrl } =
+    built<typeof import('../../src/plugins/svc/server/src/resources/order/link')>(
+      'resources/order/link',
+    );
   const row = (await service.strapi.db
     .connection('svc_orders')
     .where({ public_id: id })

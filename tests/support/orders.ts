@@ -1,5 +1,5 @@
 import { built } from './built';
-import { minor } from './minor';
+import { costOf, minor } from './minor';
 import { make, eventBody, collections, makeTicket, type Fields } from './events';
 import type { Handle } from './client';
 import type { Service } from './service';
@@ -94,6 +94,7 @@ export async function makeOrder(
     placedAt: now(),
     ...given,
     lines,
+    total: costOf(lines),
     attendees: lines.flatMap((line) =>
       Array.from({ length: line.quantity }, (_, index) => ({
         line,

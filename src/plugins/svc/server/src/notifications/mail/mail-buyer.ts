@@ -1,6 +1,6 @@
-import { confirmationUrl } from '../../resources/order/confirmation-url';
+import { confirmationUrl, findLinkSeed } from '../../resources/order/link';
 import type { OrderRow } from '../../resources/order/queries/orders';
-import { findAccessSeed } from '../../resources/order/operations/payment/order-in-payment';
+import { isErased } from '../../contract/erased';
 import { strangersWords } from '../../domain/strangers-words';
 import { NotYet } from '../../outbox/entries';
 import { claimMail } from '../../outbox/mail-allowance';
@@ -9,7 +9,7 @@ import { type Mail, sendMail } from './send-mail';
 
 /** Where the buyer of an order sees it. */
 export async function orderUrl({ public_id: id }: OrderRow): Promise<string> {
-  return confirmationUrl(id, await findAccessSeed(id));
+  return confirmationUrl(id, await findLinkSeed(id));
 }
 
 /**
@@ -21,17 +21,19 @@ export async function mailUnpaidBuyer(
   order: OrderRow,
   content: Omit<Mail, 'to'>,
 ): Promise<void> {
+  if (isErased(order.buyer_email)) return;
   const until = await claimMail(order.buyer_email, 'orders', factId);
   if (until !== null) throw new NotYet(until);
   await mailBuyer(factId, order, content);
 }
 
-/** Sends a mail to the buyer of an order. @throws Error where it cannot be sent */
+/** Sends a mail to the buyer of an order, unless they were erased. @throws Error where it cannot be sent */
 export async function mailBuyer(
   factId: string,
   { buyer_name: name, buyer_email: address }: OrderRow,
   content: Omit<Mail, 'to'>,
 ): Promise<void> {
+  if (isErased(address)) return;
   await sendMail(factId, { to: { name: strangersWords(name), address }, ...content });
   failpoint('delivery of a mail');
 }

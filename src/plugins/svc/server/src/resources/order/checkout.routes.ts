@@ -25,7 +25,7 @@ import {
   identifyCart,
 } from '../cart/identify-cart';
 import { orderStates } from '../../contract/order-status';
-import { confirmationUrl } from './confirmation-url';
+import { confirmationUrl } from './link';
 import type { NamedAttendee, Buyer } from './domain/named-attendees';
 import { type CheckoutResult, checkOut } from './operations/checkout/check-out';
 import type { IdempotentRequest } from './operations/checkout/idempotency';
@@ -124,11 +124,13 @@ function presentNextStep({ provider, status, paymentIntent, clientSecret }: Next
 function replyOf(checkout: CheckoutResult, ofCart: Record<string, string>): Reply {
   const headers = { ...ofCart, ...(checkout.isReplayed && { 'Idempotent-Replayed': 'true' }) };
   if ('result' in checkout) {
-    const url = confirmationUrl(checkout.result.order_id, checkout.accessSeed);
-    const { result, step } = checkout;
+    const { result, step, linkSeed } = checkout;
     const body = {
-      ...result,
-      confirmation_url: url,
+      order_id: result.orderId,
+      status: result.status,
+      total: result.total,
+      attendee_ids: result.attendeeIds,
+      confirmation_url: confirmationUrl(result.orderId, linkSeed),
       ...(step && { payment: presentNextStep(step) }),
     };
     return { status: 201, body, headers };

@@ -18,7 +18,7 @@ import {
   listTicketsOfOrder,
   listTicketsOfUser,
 } from './queries/purchased-tickets';
-import { confirmationUrl } from './confirmation-url';
+import { confirmationUrl } from './link';
 import { changeOrderStatus } from './operations/change-status';
 import { checkOut } from './operations/checkout/check-out';
 import { resendConfirmation } from './operations/resend-confirmation';
@@ -54,7 +54,7 @@ export interface GuestOrder {
 async function openOrder(token: string) {
   const digest = digestOf(token);
   const order = await findOrderRowByDigest(database(), digest);
-  if (!order || !isSameDigest(order.access_digest, digest)) {
+  if (!order?.access_digest || !isSameDigest(order.access_digest, digest)) {
     throw new Problem('notFound', 'There is no order with this token.');
   }
   const items = await findOrderItems(database(), [order.public_id]);

@@ -2,30 +2,60 @@ import type { Knex } from 'knex';
 import { invalidParams, notFound } from '../../../domain/problem';
 import { table } from '../../../database/table';
 import { isWaiting } from '../../../outbox/entries';
-import { mailKey, recordEvents, unpaidMailKey } from '../../../outbox/domain-events';
+import {
+  mailKey,
+  recordEvents,
+  recordOrHasten,
+  unpaidMailKey,
+} from '../../../outbox/domain-events';
 import { retriedTransaction } from '../../../host/strapi';
+import { isErased } from '../../../contract/erased';
 import { confirmable } from '../../../contract/order-status';
+import { endLinks } from '../link';
 import { lockSettledOrder } from '../lock';
+
+export interface ResendOptions {
+  /** Whether the links that were sent so far are to open nothing any more: the mail has a new one. */
+  endEarlierLinks?: boolean;
+}
 
 /** What the mail will say, which is what the order is now. */
 async function confirmationOf(trx: Knex, id: number) {
   const order = await table(trx, 'svc_orders')
     .where({ public_id: id })
-    .first('status', 'total_minor');
+    .first('status', 'total_minor', 'buyer_email');
   if (!order) throw notFound('order');
+  if (isErased(order.buyer_email)) {
+    throw invalidParams({ orderStatus: 'cannot be confirmed: its buyer was erased' });
+  }
   if (!confirmable.includes(order.status)) {
     throw invalidParams({ orderStatus: `an order that is ${order.status} is not confirmed` });
   }
   const isPending = order.status === 'pending';
-  return { isPending, isPaid: !isPending && Number(order.total_minor) > 0 };
+  const isPaid = !isPending && Number(order.total_minor) > 0;
+  return { kind: 'order confirmed again' as const, orderId: id, isPending, isPaid };
+}
+
+async function assertNoneWaits(trx: Knex, id: number): Promise<void> {
+  if (
+    (await isWaiting(trx, 'confirmation mail', mailKey(id))) ||
+    (await isWaiting(trx, 'unpaid confirmation mail', unpaidMailKey(id)))
+  ) {
+    throw invalidParams({ orderStatus: 'the confirmation is already waiting in the outbox' });
+  }
 }
 
 /**
  * Sends the confirmation of an order once more. It is a mail of its own, with a `Message-ID` of its own: whoever asks
- * for it wants to see it. While one waits to go out there is no second.
+ * for it wants to see it. While one waits to go out there is no second. One that waits when earlier links end goes out at
+ * once: a mail is written when it is delivered, so it has the new link. Of one that is being delivered nobody knows which
+ * link it has, so another follows it.
  * @throws Problem `notFound`, `invalidParam` on `orderStatus`
  */
-export function resendConfirmation(id: number): Promise<void> {
+export function resendConfirmation(
+  id: number,
+  { endEarlierLinks = false }: ResendOptions = {},
+): Promise<void> {
   return retriedTransaction(async (trx) => {
     if (!(await lockSettledOrder(trx, id))) {
       throw invalidParams({
@@ -33,14 +63,11 @@ export function resendConfirmation(id: number): Promise<void> {
       });
     }
     const confirmation = await confirmationOf(trx, id);
-    if (
-      (await isWaiting(trx, 'confirmation mail', mailKey(id))) ||
-      (await isWaiting(trx, 'unpaid confirmation mail', unpaidMailKey(id)))
-    ) {
-      throw invalidParams({
-        orderStatus: 'the confirmation is already waiting in the outbox',
-      });
+    if (endEarlierLinks) {
+      await endLinks(trx, id);
+      return recordOrHasten(trx, confirmation);
     }
-    await recordEvents(trx, { kind: 'order confirmed again', orderId: id, ...confirmation });
+    await assertNoneWaits(trx, id);
+    return recordEvents(trx, confirmation);
   });
 }

@@ -97,11 +97,19 @@ export async function findOrderRow(db: Knex, id: number): Promise<OrderWithItems
 
 const accessDigest = columns('svc_orders o', 'access_digest');
 
+/** Those of the orders that are there, in order of their ids. */
+export async function findOrderRows(db: Knex, ids: number[]): Promise<OrderWithItems[]> {
+  if (ids.length === 0) return [];
+  const isOne = sql`o.public_id in (${join(ids)})`;
+  const rows = await select(db, sql`select ${order} ${from} where ${isOne} order by o.public_id`);
+  return withContents(db, rows);
+}
+
 /** The order whose access token has this digest. */
 export async function findOrderRowByDigest(
   db: Knex,
   digest: string,
-): Promise<(OrderRow & { access_digest: string }) | undefined> {
+): Promise<(OrderRow & { access_digest: string | null }) | undefined> {
   const [found] = await select(
     db,
     sql`select ${order}, ${accessDigest} ${from} where o.access_digest = ${digest}`,

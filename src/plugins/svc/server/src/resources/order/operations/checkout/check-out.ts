@@ -17,11 +17,8 @@ import {
 import { refreshPayment, pay } from '../payment/pay';
 import { issueOrderIds, type OrderDraft, placeOrder, insertOrderAttendees } from './place-order';
 import { type Quote, quoteCart, type CheckoutInput } from './quote';
-import {
-  findAccessSeed,
-  findOrderInPayment,
-  type OrderInPayment,
-} from '../payment/order-in-payment';
+import { findLinkSeed } from '../../link';
+import { findOrderInPayment, type OrderInPayment } from '../payment/order-in-payment';
 
 /*
  * From a cart to an order, in four steps: quote (what is bought), reserve (one transaction: order, attendees, places),
@@ -39,7 +36,7 @@ export type CheckoutResult = CheckoutOutcome & {
   /** Whether this is the answer to an earlier request with the same key. */
   isReplayed: boolean;
   /** What the address of the order is made of; empty where there is no order to show. */
-  accessSeed: string;
+  linkSeed: string;
 };
 
 const maxAttempts = 5;
@@ -58,6 +55,7 @@ function draftOf({ buyer, userId, isBoxOffice }: CheckoutRequest, quote: Quote):
     settleAfter: now() + settings().paymentTimeoutSeconds,
     placedAt: now(),
     lines: quote.lines,
+    total: quote.total,
     attendees: quote.attendees,
   };
 }
@@ -122,7 +120,7 @@ async function reserveOrReplay(request: CheckoutRequest) {
 /** An answer that was no end, because the buyer had to go on, is that of today. */
 async function refreshOutcome(answer: CheckoutOutcome): Promise<CheckoutOutcome> {
   if (!('result' in answer) || answer.result.status !== 'pending') return answer;
-  const order = await findOrderInPayment({ public_id: answer.result.order_id });
+  const order = await findOrderInPayment({ public_id: answer.result.orderId });
   if (!order) return answer;
   const provider = findProvider(order.paymentMethod);
   return provider?.retrieve ? refreshPayment(order, provider) : answer;
@@ -130,8 +128,8 @@ async function refreshOutcome(answer: CheckoutOutcome): Promise<CheckoutOutcome>
 
 async function replay(known: CheckoutOutcome): Promise<CheckoutResult> {
   const answer = await refreshOutcome(known);
-  const accessSeed = 'result' in answer ? await findAccessSeed(answer.result.order_id) : '';
-  return { ...answer, isReplayed: true, accessSeed };
+  const linkSeed = 'result' in answer ? await findLinkSeed(answer.result.orderId) : '';
+  return { ...answer, isReplayed: true, linkSeed };
 }
 
 /**
@@ -151,5 +149,5 @@ export async function checkOut(request: CheckoutRequest): Promise<CheckoutResult
   const hasKey = request.idempotent !== null;
   const answer = await pay(order, provider, { token: request.paymentToken, hasKey });
   failpoint('answered');
-  return { ...answer, isReplayed: false, accessSeed: order.accessSeed };
+  return { ...answer, isReplayed: false, linkSeed: order.accessSeed };
 }

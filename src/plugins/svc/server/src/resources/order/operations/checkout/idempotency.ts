@@ -27,11 +27,32 @@ export interface IdempotentRequest {
 /** What came of an order: what the buyer is told of it, or why it failed. Without what must not be stored. */
 export type CheckoutOutcome =
   | {
-      result: { order_id: number; status: string; total: string; attendee_ids: number[] };
+      result: { orderId: number; status: string; total: string; attendeeIds: number[] };
       /** What the buyer has to go on with; it is asked for anew and never stored. */
       step?: NextStep;
     }
   | { problem: { kind: ProblemKind; message: string } };
+
+/** An outcome as it is kept. */
+type StoredOutcome =
+  | { result: { order_id: number; status: string; total: string; attendee_ids: number[] } }
+  | { problem: { kind: ProblemKind; message: string } };
+
+function storedOutcome(outcome: CheckoutOutcome): string {
+  const stored = (): StoredOutcome => {
+    if ('problem' in outcome) return { problem: outcome.problem };
+    const { orderId, status, total, attendeeIds } = outcome.result;
+    return { result: { order_id: orderId, status, total, attendee_ids: attendeeIds } };
+  };
+  return JSON.stringify(stored());
+}
+
+function parseOutcome(text: string): CheckoutOutcome {
+  const stored = JSON.parse(text) as StoredOutcome;
+  if ('problem' in stored) return stored;
+  const { order_id: orderId, status, total, attendee_ids: attendeeIds } = stored.result;
+  return { result: { orderId, status, total, attendeeIds } };
+}
 
 function digest({ scope, key }: IdempotentRequest): string {
   return digestOf(JSON.stringify([scope, key]));
@@ -69,7 +90,7 @@ export async function findSavedOutcome(
     throw new Problem('keyMismatch', 'This Idempotency-Key was sent before, with another body.');
   }
   if (row.answer === null) throw keyInFlight();
-  return JSON.parse(row.answer) as CheckoutOutcome;
+  return parseOutcome(row.answer);
 }
 
 /** Takes the key for an order. @throws Problem `keyInFlight` where somebody else has it. */
@@ -95,7 +116,7 @@ export async function claimKey(
 export async function saveOutcome(trx: Knex, orderId: number, answer: CheckoutOutcome) {
   await table(trx, 'svc_idempotency_keys')
     .where({ order_id: orderId })
-    .update({ answer: JSON.stringify(answer) });
+    .update({ answer: storedOutcome(answer) });
 }
 
 /** Keys are good for a day. */

@@ -6,7 +6,7 @@ import { failpoint } from '../../../../lib/failpoints';
 import { insertRows } from '../../../../database/insert-rows';
 import type { AttendeeStatus } from '../../../../contract/attendee-status';
 import type { OrderStatus } from '../../../../contract/order-status';
-import { costOf, type Minor } from '../../../../domain/money';
+import type { Minor } from '../../../../domain/money';
 
 /** Places of one ticket in an order. Ids are public ones. */
 export interface OrderLine {
@@ -45,6 +45,8 @@ export interface OrderDraft {
   /** Seconds since 1970. */
   placedAt: number;
   lines: OrderLine[];
+  /** What they cost together. */
+  total: Minor;
   /** One for each place. */
   attendees: AttendeeDraft[];
 }
@@ -55,10 +57,6 @@ export interface PlacedOrder {
   total: Minor;
   attendeeIds: number[];
   accessSeed: string;
-}
-
-export function totalOf(lines: OrderLine[]): Minor {
-  return costOf(lines);
 }
 
 /** The key that order tokens are made with: no link works any less when it changes, but none can be shown again. */
@@ -80,7 +78,7 @@ function orderRow(draft: OrderDraft, id: number, accessSeed: string) {
     buyer_email: draft.buyerEmail,
     user_id: draft.userId,
     by_box_office: draft.byBoxOffice,
-    total_minor: totalOf(draft.lines),
+    total_minor: draft.total,
     currency: draft.currency,
     payment_method: draft.paymentMethod,
     placed_at: draft.placedAt,
@@ -179,5 +177,5 @@ export async function placeOrder(
     'svc_order_items',
     lines.map((line) => lineRow(line, id)),
   );
-  return { id, row, total: totalOf(lines), attendeeIds, accessSeed };
+  return { id, row, total: draft.total, attendeeIds, accessSeed };
 }

@@ -1,6 +1,6 @@
 import { cannotCreate, invalidParams, missingParams, Problem } from '../../../../domain/problem';
 import { free } from '../../../../payments/free';
-import { isMore, type Minor, noMoney } from '../../../../domain/money';
+import { costOf, isMore, type Minor, noMoney } from '../../../../domain/money';
 import type { PaymentProvider } from '../../../../payments/provider';
 import { type Payer, providersFor } from '../../../../payments/providers';
 import { database } from '../../../../host/strapi';
@@ -18,7 +18,7 @@ import {
   type Buyer,
   namedAttendeesProblem,
 } from '../../domain/named-attendees';
-import { type OrderLine, type AttendeeDraft, totalOf } from './place-order';
+import type { OrderLine, AttendeeDraft } from './place-order';
 
 export interface CheckoutInput extends Payer {
   /** Whose cart is bought. */
@@ -37,6 +37,7 @@ export interface CheckoutInput extends Payer {
 export interface Quote {
   cart: StoredCart;
   lines: OrderLine[];
+  total: Minor;
   attendees: AttendeeDraft[];
   provider: PaymentProvider;
 }
@@ -94,10 +95,12 @@ export async function quoteCart(input: CheckoutInput): Promise<Quote> {
   const wrong = namedAttendeesProblem(cart.items, input.namedAttendees);
   if (wrong) throw invalidParams({ attendees: wrong });
   const lines = cart.items.map(toLine);
-  const provider = providerFor(totalOf(lines), input);
+  const total = costOf(lines);
+  const provider = providerFor(total, input);
   return {
     cart,
     lines,
+    total,
     attendees: draftAttendees(lines, input.namedAttendees, input.buyer),
     provider,
   };
