@@ -1,36 +1,7 @@
 import path from 'node:path';
-import { readSettings, type Settings } from './environment';
-import { warningsOfSecrets } from './environment/secrets';
 import { SettingsError } from './environment/values';
-
-const long = (text: string) => text.padEnd(32, '.');
-
-const secrets = {
-  APP_KEYS: `${long('k1')},${long('k2')}`,
-  API_TOKEN_SALT: long('s1'),
-  ADMIN_JWT_SECRET: long('s2'),
-  TRANSFER_TOKEN_SALT: long('s3'),
-  ENCRYPTION_KEY: long('s4'),
-  JWT_SECRET: long('s5'),
-};
-
-/** What a production start needs besides. */
-const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://tickets.example.test' };
-
-function read(env: Record<string, string | undefined>): Settings {
-  return readSettings({ ...secrets, ...env });
-}
-
-/** The line that a person gets who starts the service like this. */
-function lineFor(env: Record<string, string | undefined>): string {
-  try {
-    read(env);
-  } catch (error) {
-    expect(error).toBeInstanceOf(SettingsError);
-    return (error as Error).message;
-  }
-  return 'no complaint';
-}
+import { readSettings } from './environment';
+import { lineFor, read, secrets } from '../tests/support/read-environment';
 
 test('without any variable but the secrets, the defaults hold', () => {
   expect(read({})).toEqual({
@@ -57,6 +28,7 @@ test('without any variable but the secrets, the defaults hold', () => {
     offlinePaymentDays: 7,
     allowInsecureBasicAuth: false,
     basicWithAccountPassword: true,
+    basicOnPlainRoutes: true,
     signInTriesPerLogin: 10,
     signInTriesPerAddress: 50,
     signInMinutes: 15,
@@ -65,6 +37,7 @@ test('without any variable but the secrets, the defaults hold', () => {
     adminEmail: '',
     paymentTestProvider: false,
     paymentTimeoutSeconds: 30,
+    retentionDays: 0,
     registration: 'off',
     uploadMaxBytes: 10 * 1024 * 1024,
     mailsPerHour: 5,
@@ -79,7 +52,7 @@ test('an empty variable counts as not set', () => {
     `HOST PORT DATABASE_CLIENT DATABASE_FILENAME DATABASE_URL PUBLIC_URL SITE_TIMEZONE CURRENCY
     CART_HOLD_SECONDS CART_HOLD_MAX_SECONDS CART_MAX_PLACES GUEST_CARTS_PER_ADDRESS REFUND_WINDOW_DAYS ALLOW_INSECURE_BASIC_AUTH PAYMENT_TEST_PROVIDER
     SMTP_URL MAIL_FROM MAIL_DIRECTORY STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET STRIPE_API_BASE ADMIN_EMAIL TRUST_PROXY ALLOW_REGISTRATION UPLOAD_MAX_MB
-    OFFLINE_PAYMENT OFFLINE_PAYMENT_DAYS MAILS_PER_HOUR`.split(/\s+/);
+    OFFLINE_PAYMENT OFFLINE_PAYMENT_DAYS MAILS_PER_HOUR RETENTION_DAYS`.split(/\s+/);
   for (const blank of ['', '  ']) {
     expect(read(Object.fromEntries(names.map((name) => [name, blank])))).toEqual(read({}));
   }
@@ -109,6 +82,7 @@ describe('a good value', () => {
     ['OFFLINE_PAYMENT', 'everyone', { offlinePayment: 'everyone' }],
     ['MAILS_PER_HOUR', '0', { mailsPerHour: 0 }],
     ['OFFLINE_PAYMENT_DAYS', '0', { offlinePaymentDays: 0 }],
+    ['RETENTION_DAYS', '3650', { retentionDays: 3650 }],
     ['OFFLINE_PAYMENT_DAYS', '365', { offlinePaymentDays: 365 }],
     ['TRUST_PROXY', 'false', { proxies: 0 }],
     ['TRUST_PROXY', 'true', { proxies: 1 }],
@@ -120,6 +94,7 @@ describe('a good value', () => {
     ['ALLOW_INSECURE_BASIC_AUTH', 'true', { allowInsecureBasicAuth: true }],
     ['ALLOW_INSECURE_BASIC_AUTH', 'false', { allowInsecureBasicAuth: false }],
     ['BASIC_WITH_ACCOUNT_PASSWORD', 'false', { basicWithAccountPassword: false }],
+    ['BASIC_ON_PLAIN_ROUTES', 'false', { basicOnPlainRoutes: false }],
     ['SIGN_IN_TRIES_PER_LOGIN', '0', { signInTriesPerLogin: 0 }],
     ['SIGN_IN_TRIES_PER_ADDRESS', '1000', { signInTriesPerAddress: 1000 }],
     ['SIGN_IN_MINUTES', '60', { signInMinutes: 60 }],
@@ -155,6 +130,7 @@ describe('a bad value', () => {
     ['OFFLINE_PAYMENT', 'all', 'it must be one of nobody, users, everyone'],
     ['MAILS_PER_HOUR', '101', range(0, 100)],
     ['OFFLINE_PAYMENT_DAYS', '366', range(0, 365)],
+    ['RETENTION_DAYS', '-1', range(0, 36_500)],
     ['OFFLINE_PAYMENT_DAYS', 'week', range(0, 365)],
     ['PUBLIC_URL', 'tickets.example.test', address],
     ['PUBLIC_URL', 'ftp://example.test', address],
@@ -180,6 +156,7 @@ describe('a bad value', () => {
     ['ALLOW_INSECURE_BASIC_AUTH', 'yes', yesOrNo],
     ['ALLOW_INSECURE_BASIC_AUTH', 'TRUE', yesOrNo],
     ['BASIC_WITH_ACCOUNT_PASSWORD', 'off', yesOrNo],
+    ['BASIC_ON_PLAIN_ROUTES', 'no', yesOrNo],
     ['SIGN_IN_TRIES_PER_LOGIN', '-1', 'it must be a whole number from 0 to 1000000'],
     ['SIGN_IN_TRIES_PER_ADDRESS', 'off', 'it must be a whole number from 0 to 1000000'],
     ['HTTP_HEADERS_SECONDS', '0', range(1, 600)],
@@ -208,138 +185,6 @@ describe('a bad value', () => {
   });
 });
 
-describe('the database', () => {
-  test.each([
-    ['sqlite', undefined, { client: 'sqlite', filename: path.resolve('.tmp/data.db'), url: '' }],
-    [
-      'postgres',
-      'postgres://u:p@host/db',
-      { client: 'postgres', filename: '', url: 'postgres://u:p@host/db' },
-    ],
-    [
-      'postgres',
-      'postgresql://host/db',
-      { client: 'postgres', filename: '', url: 'postgresql://host/db' },
-    ],
-    [
-      'mysql',
-      'mysql://host:3307/db',
-      { client: 'mysql', filename: '', url: 'mysql://host:3307/db' },
-    ],
-    ['mysql', 'mariadb://host/db', { client: 'mysql', filename: '', url: 'mariadb://host/db' }],
-  ])('%s is found at %s', (DATABASE_CLIENT, DATABASE_URL, expected) => {
-    expect(read({ DATABASE_CLIENT, DATABASE_URL }).database).toEqual(expected);
-  });
-
-  test('in a file may be anywhere', () => {
-    expect(read({ DATABASE_FILENAME: '/var/lib/svc.db' }).database.filename).toBe(
-      '/var/lib/svc.db',
-    );
-  });
-
-  test.each([
-    ['postgres', undefined],
-    ['postgres', 'hunter2'],
-    ['postgres', 'mysql://root:hunter2@host/db'],
-    ['postgres', 'postgres://root:hunter2@host'],
-    ['postgres', 'postgres://root:hunter2@host/'],
-    ['mysql', 'postgres://root:hunter2@host/db'],
-    ['mysql', 'mysql://root:hunter2@host:port/db'],
-  ])('%s is not found at %s, and no password is repeated', (DATABASE_CLIENT, DATABASE_URL) => {
-    const line = lineFor({ DATABASE_CLIENT, DATABASE_URL });
-    expect(line).toBe(
-      `DATABASE_URL cannot be used with DATABASE_CLIENT=${DATABASE_CLIENT}: it must be an address such as ` +
-        `${DATABASE_CLIENT}://user:password@host/database.`,
-    );
-  });
-});
-
-describe('a secret', () => {
-  test.each(Object.keys(secrets))('must be there: %s', (name) => {
-    for (const NODE_ENV of ['development', 'production', undefined]) {
-      for (const value of [undefined, '', '  ', ...(name === 'APP_KEYS' ? [',', 'a,,b'] : [])]) {
-        expect(lineFor({ ...production, NODE_ENV, [name]: value })).toMatch(
-          new RegExp(`^Secrets that cannot be used: ${name}: missing`),
-        );
-      }
-    }
-  });
-
-  test.each([
-    'toBeModified1,toBeModified2',
-    'tobemodified',
-    'change-me',
-    'ChangeMe',
-    'change_me_1',
-    'placeholder',
-    'secret',
-    'good,change-me',
-  ])('is no placeholder in production: %s (7.16)', (JWT_SECRET) => {
-    expect(lineFor({ ...production, JWT_SECRET })).toContain('JWT_SECRET: a placeholder');
-    expect(lineFor({ JWT_SECRET, NODE_ENV: 'development' })).toBe('no complaint');
-  });
-
-  test.each(Object.keys(secrets))('is long in production: %s (7.16)', (name) => {
-    const short = long('').slice(1);
-    for (const value of name === 'APP_KEYS' ? [short, `${long('k')},${short}`] : [short]) {
-      const line = lineFor({ ...production, [name]: value });
-      expect(line).toContain(`${name}: shorter than 32 characters`);
-    }
-  });
-
-  test.each([
-    ['API_TOKEN_SALT, JWT_SECRET', { JWT_SECRET: secrets.API_TOKEN_SALT }],
-    ['APP_KEYS', { APP_KEYS: `${long('k1')}, ${long('k1')}` }],
-    ['APP_KEYS, ENCRYPTION_KEY', { ENCRYPTION_KEY: long('k2') }],
-  ])('is no other secret in production: %s (7.16)', (names, same) => {
-    expect(lineFor({ ...production, ...same })).toContain(
-      `Secrets that cannot be used: ${names}: the same as another.`,
-    );
-  });
-
-  test.each(['development', 'test', 'demo'])(
-    'that is weak is warned of in %s, and by its name only (7.16)',
-    (NODE_ENV) => {
-      const env = { ...secrets, NODE_ENV, JWT_SECRET: 'hunter2', ENCRYPTION_KEY: 'hunter2' };
-      expect(warningsOfSecrets(env)).toEqual([
-        'A production start would refuse these secrets: ENCRYPTION_KEY, JWT_SECRET: shorter than 32 characters; ' +
-          'ENCRYPTION_KEY, JWT_SECRET: the same as another.',
-      ]);
-      expect(warningsOfSecrets({ ...secrets, NODE_ENV })).toEqual([]);
-    },
-  );
-
-  test('is never repeated, and all that are bad are named together', () => {
-    const line = lineFor({ ...production, JWT_SECRET: 'change-me-hunter2', APP_KEYS: '' });
-    expect(line).toMatch(
-      /cannot be used: APP_KEYS: missing; JWT_SECRET: a placeholder; JWT_SECRET/,
-    );
-    expect(line).not.toContain('hunter2');
-  });
-
-  test('of one’s own is accepted in production', () => {
-    expect(read(production).secrets).toEqual(secrets);
-  });
-});
-
-describe('a production start', () => {
-  test('refuses payments without money, which any other start may take (7.5)', () => {
-    const env = { PAYMENT_TEST_PROVIDER: 'true' };
-    expect(lineFor({ ...production, ...env })).toBe(
-      'PAYMENT_TEST_PROVIDER="true" cannot be used: it gives tickets away, so take it out in production.',
-    );
-    for (const NODE_ENV of ['development', 'test', 'demo']) {
-      expect(read({ ...env, NODE_ENV }).paymentTestProvider).toBe(true);
-    }
-  });
-
-  test.each([undefined, '', ' '])('needs the public address: not %j (7.16)', (PUBLIC_URL) => {
-    expect(lineFor({ ...production, PUBLIC_URL })).toMatch(
-      /^PUBLIC_URL="" cannot be used: in production it must be the address that buyers come to, such as/,
-    );
-  });
-});
-
 test('a build for production needs neither address nor secrets', () => {
   const env = { NODE_ENV: 'production', PAYMENT_TEST_PROVIDER: 'true' };
   expect(readSettings(env, 'build').secrets.JWT_SECRET).toBe('');
@@ -348,88 +193,4 @@ test('a build for production needs neither address nor secrets', () => {
 test('a build needs no secrets, and gets none', () => {
   expect(Object.values(readSettings({}, 'build').secrets).join('')).toBe('');
   expect(() => readSettings({ PORT: 'x' }, 'build')).toThrow(SettingsError);
-});
-
-describe('mail', () => {
-  test.each(['smtp://localhost', 'smtp://127.0.0.1:2525/', 'smtps://me%40a.test:p%2Fw@mail.test'])(
-    'goes to %s',
-    (SMTP_URL) => expect(read({ SMTP_URL }).mail.smtpUrl).toBe(SMTP_URL),
-  );
-
-  test.each([
-    'mail.example.org',
-    'http://me:hunter2@mail.test',
-    'smtp:///hunter2',
-    'smtp://me:hunter2@mail.test/inbox',
-    'smtp://me:hunter2@mail.test?pool=true',
-  ])('does not go to %s, and the line has no password in it', (SMTP_URL) => {
-    const line = lineFor({ SMTP_URL });
-    expect(line).toMatch(/^SMTP_URL cannot be used: it must be an address such as smtps:/);
-    expect(line).not.toContain('hunter2');
-  });
-
-  test.each(['tickets', 'a@b@c', 'Tickets <tickets@a.test>', 'a@b.test,c@d.test', 'a@b\nBcc: c@d'])(
-    'does not come from %j',
-    (MAIL_FROM) => expect(lineFor({ MAIL_FROM })).toMatch(/^MAIL_FROM=.* cannot be used/),
-  );
-
-  test('over a server comes from an address that a production start names', () => {
-    const env = { ...production, SMTP_URL: 'smtp://mail.test' };
-    expect(lineFor(env)).toMatch(/^MAIL_FROM="" cannot be used: with SMTP_URL/);
-    expect(read({ ...env, MAIL_FROM: 'a@b.test' }).mail.from).toBe('a@b.test');
-  });
-});
-
-describe('Stripe', () => {
-  const keys = { STRIPE_SECRET_KEY: 'sk_test_hunter2', STRIPE_WEBHOOK_SECRET: 'whsec_hunter2' };
-
-  test('is offered with both of its secrets, a restricted key included', () => {
-    const stripe = { secretKey: 'sk_test_hunter2', webhookSecret: 'whsec_hunter2', apiBase: '' };
-    expect(read(keys).stripe).toEqual(stripe);
-    const restricted = { ...keys, STRIPE_SECRET_KEY: 'rk_live_hunter2' };
-    expect(read(restricted).stripe.secretKey).toBe('rk_live_hunter2');
-  });
-
-  test.each(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)(
-    'is not offered without %s: the start ends with what is missing',
-    (name) => {
-      const line = `${name} is missing: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must both be set, or neither.`;
-      expect(lineFor({ ...keys, [name]: '' })).toBe(line);
-    },
-  );
-
-  test.each([
-    ['STRIPE_SECRET_KEY', 'pk_test_hunter2'],
-    ['STRIPE_SECRET_KEY', 'whsec_hunter2'],
-    ['STRIPE_WEBHOOK_SECRET', 'sk_test_hunter2'],
-    ['STRIPE_WEBHOOK_SECRET', 'we_hunter2'],
-  ])('knows its secrets by their form: %s is not %s, which is not repeated', (name, value) => {
-    const line = lineFor({ ...keys, [name]: value });
-    expect(line).toMatch(new RegExp(`^${name} cannot be used: it must be`));
-    expect(line).not.toContain('hunter2');
-  });
-
-  test.each(['http://127.0.0.1:12111', 'https://localhost/', 'http://[::1]:12111'])(
-    'may be on this machine: %s',
-    (address) => {
-      const { apiBase } = read({ ...keys, STRIPE_API_BASE: address }).stripe;
-      expect(apiBase).toBe(address.replace(/\/$/, ''));
-    },
-  );
-
-  test.each([
-    'stripe.test',
-    'ftp://stripe.test',
-    'http://stripe.test/v1',
-    'http://127.0.0.1/v1',
-    'http://127.0.0.1/?a=1',
-    'http://me:hunter2@127.0.0.1',
-    'https://stripe.test',
-    'http://127.0.0.1.example.test',
-    'http://localhost.example.test',
-  ])('is not at %s', (address) =>
-    expect(lineFor({ STRIPE_API_BASE: address })).toBe(
-      `STRIPE_API_BASE="${address}" cannot be used: it must be an address of this machine such as http://127.0.0.1:12111.`,
-    ),
-  );
 });

@@ -113,6 +113,7 @@ export function readSettings(given: Environment, purpose: 'start' | 'build' = 's
     offlinePaymentDays: wholeNumber(env, 'OFFLINE_PAYMENT_DAYS', 7, [0, 365]),
     allowInsecureBasicAuth: flag(env, 'ALLOW_INSECURE_BASIC_AUTH'),
     basicWithAccountPassword: flag(env, 'BASIC_WITH_ACCOUNT_PASSWORD', true),
+    basicOnPlainRoutes: flag(env, 'BASIC_ON_PLAIN_ROUTES', true),
     signInTriesPerLogin: wholeNumber(env, 'SIGN_IN_TRIES_PER_LOGIN', 10, [0, 1_000_000]),
     signInTriesPerAddress: wholeNumber(env, 'SIGN_IN_TRIES_PER_ADDRESS', 50, [0, 1_000_000]),
     signInMinutes: wholeNumber(env, 'SIGN_IN_MINUTES', 15, [1, 1440]),
@@ -121,6 +122,7 @@ export function readSettings(given: Environment, purpose: 'start' | 'build' = 's
     // As the panel looks it up.
     adminEmail: emailAddress(env, 'ADMIN_EMAIL').toLowerCase(),
     paymentTestProvider: paymentTestProvider(env),
+    retentionDays: wholeNumber(env, 'RETENTION_DAYS', 0, [0, 36_500]),
     paymentTimeoutSeconds: wholeNumber(env, 'PAYMENT_TIMEOUT_SECONDS', 30, [1, 600]),
     mail: mail(env),
     mailsPerHour: wholeNumber(env, 'MAILS_PER_HOUR', 5, [0, 100]),

@@ -1,4 +1,5 @@
 import { catchRejections } from '../scripts/process/crash-handlers';
+import { protectDatabaseFile } from './database-file';
 import { guardRegistration, prepareFirstAdministrator } from './first-administrator';
 import { limitHttpServer } from './http-server';
 import { guardAccounts, prepareRegistration } from './registration';
@@ -9,6 +10,7 @@ export default {
     // `npm run develop`, and nothing else: what is started by scripts/serve.mjs has the whole net. A rejection need not end
     // a session of work; after an exception Node ends it, stack and all, before the eyes of whoever works.
     if (strapi.config.get('autoReload')) catchRejections();
+    protectDatabaseFile();
     limitHttpServer();
     guardRegistration();
     guardAccounts();
