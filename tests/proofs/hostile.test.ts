@@ -382,6 +382,7 @@ describe('an address or header that is no ordinary one (1.6)', () => {
   test.each([
     ['/api/svc/events/v1/events/../../../../etc/passwd', [404]],
     ['/api/svc/events/v1/events/%2e%2e%2f', [404]],
+    ['/api/svc/events/v1/events/1/..%5c', [404]],
     ['/api/svc/events/v1/events/1%00', [400, 404]],
     ['/api/svc/events/v1//events', [404]],
     ['/api/svc/events/v1/events/%ff', [400, 404]],
