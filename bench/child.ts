@@ -83,9 +83,16 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-export async function startServer(events: number): Promise<Server> {
+/** With settings of its own, where they are given. */
+export async function startServer(
+  events: number,
+  settings: Record<string, string> = {},
+): Promise<Server> {
   type Start = Pick<Server, 'facts' | 'accounts'> & { port: number };
-  const child = await startService<Start>('server.js', environment(events));
+  const child = await startService<Start>('server.js', {
+    ...environment(events),
+    ...settings,
+  });
   const { port, facts, accounts } = child.start;
   return {
     events,

@@ -5,6 +5,7 @@ import { benchLists } from './lists';
 import { benchOutbox } from './outbox/bench';
 import { readOptions } from './options';
 import { writeReport } from './parts';
+import { benchPasswords } from './passwords/bench';
 import { benchSelling } from './selling/bench';
 
 const benchmarks = {
@@ -13,6 +14,7 @@ const benchmarks = {
   selling: benchSelling,
   batch: benchBatch,
   outbox: benchOutbox,
+  passwords: benchPasswords,
 };
 
 async function main(): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-const parts = ['lists', 'conditional', 'selling', 'batch', 'outbox'] as const;
+const parts = ['lists', 'conditional', 'selling', 'batch', 'outbox', 'passwords'] as const;
 
 export interface BenchOptions {
   parts: (typeof parts)[number][];
@@ -9,7 +9,7 @@ export interface BenchOptions {
   rounds: number;
   /** Seconds. */
   roundLength: number;
-  /** Seconds of a round of purchases or batches, of which there are fewer in a second than of reads. */
+  /** Seconds of a round of purchases, batches or wrong passwords, of which there are fewer in a second than of reads. */
   sellingRound: number;
 }
 

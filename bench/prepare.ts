@@ -5,10 +5,10 @@ import path from 'node:path';
 import { appDir, benchDir, databaseFile, environment } from './environment';
 
 /** What a seeded database follows from: the makers of the data, the tables, and what fills the listings. */
-const sources = ['seed', 'identity', 'domain', 'api'];
+const sources = ['seed', 'identity', 'domain', 'contract', 'database', 'resources'];
 
-/** Of these, what only reads. */
-const readers = /\/(http|routes|controllers|services|rules)\/|\/listing\/(query|watch|rebuild)/;
+/** Of these, what only reads, or is asked over HTTP alone. */
+const readers = /\/queries\/|(routes|presenter|schemas|service)\.js$/;
 
 function filesBelow(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
@@ -21,7 +21,7 @@ function filesBelow(directory: string): string[] {
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const source of sources) {
-    for (const file of filesBelow(path.join(appDir, 'dist/src', source))) {
+    for (const file of filesBelow(path.join(appDir, 'src/plugins/svc/dist/server', source))) {
       hash.update(path.relative(appDir, file)).update(readFileSync(file));
     }
   }
