@@ -12,34 +12,41 @@ import {
   postponeEntry,
   renewClaim,
 } from '../outbox/entries';
-import type { Kind, Payloads } from '../outbox/kinds';
-import { emitAttendeesCreated, emitOrderCompleted, emitStatusChanges } from './hook-payloads';
+import { findDelivery } from '../outbox/deliveries';
+import { type Patience, patienceOf } from '../outbox/back-off';
+import type { Notice, Payloads, ServiceKind } from '../outbox/kinds';
+import { noticesOf } from '../outbox/notices';
+import { whatIsTold } from './hook-payloads';
+import { callListeners } from './hooks';
+import { callProject, deliveryNameOf, reasonOfDelivery } from './project-deliveries';
 
 const secondsBetweenRenewals = 20;
 
-type Deliveries = { [K in Kind]: (factId: string, payload: Payloads[K]) => Promise<void> };
+type MailKind = Extract<ServiceKind, `${string} mail`>;
 
-const deliveries: Deliveries = {
-  async 'order placed'(factId, { orderId, status, attendeeIds }) {
-    const attendeeStatus = status === 'completed' ? 'confirmed' : 'pending';
-    await emitAttendeesCreated(factId, attendeeIds, attendeeStatus);
-    if (status === 'completed') await emitOrderCompleted(factId, orderId);
-  },
-  async 'order completed'(factId, { orderId, changes }) {
-    await emitStatusChanges(factId, changes);
-    await emitOrderCompleted(factId, orderId);
-  },
-  'attendee created': (factId, { attendeeId, status }) =>
-    emitAttendeesCreated(factId, [attendeeId], status),
-  'attendees changed': (factId, { changes }) => emitStatusChanges(factId, changes),
+const mails: { [K in MailKind]: (factId: string, payload: Payloads[K]) => Promise<void> } = {
   'confirmation mail': sendConfirmation,
   'unpaid confirmation mail': sendUnpaidConfirmation,
   'cancellation mail': sendCancellation,
   'refund mail': sendRefundDecision,
 };
 
-function deliver<K extends Kind>(kind: K, factId: string, payload: string): Promise<void> {
-  return deliveries[kind](factId, JSON.parse(payload) as Payloads[K]);
+async function tellListeners({ kind, fact_id: factId }: Entry, payload: object): Promise<void> {
+  for (const [hook, told] of await whatIsTold(noticesOf(kind, factId, payload))) {
+    await callListeners(hook, told);
+    failpoint('delivery of a hook');
+  }
+}
+
+function deliver(entry: Entry): Promise<void> {
+  const payload: unknown = JSON.parse(entry.payload);
+  if (deliveryNameOf(entry)) return callProject(entry, payload as Notice);
+  if (entry.kind in mails) return mails[entry.kind as MailKind](entry.fact_id, payload as never);
+  return tellListeners(entry, payload as object);
+}
+
+function patienceWith(entry: Entry): Patience {
+  return patienceOf(findDelivery(deliveryNameOf(entry) ?? '') ?? {});
 }
 
 /** Nobody else takes the entry, however long `work` takes. */
@@ -59,12 +66,12 @@ export async function deliverEntry(found: Entry): Promise<void> {
   if (!entry) return;
   failpoint('delivery claimed');
   try {
-    await whileClaimed(entry, () => deliver(entry.kind, entry.fact_id, entry.payload));
+    await whileClaimed(entry, () => deliver(entry));
   } catch (error) {
     if (error instanceof NotYet) return deferEntry(entry, error);
-    const reason = reasonOf(error);
-    strapi.log.warn(`Could not deliver ${entry.kind} ${entry.fact_id}: ${reason}`);
-    return postponeEntry(entry, reason);
+    strapi.log.warn(`Could not deliver ${entry.kind} ${entry.fact_id}: ${reasonOf(error)}`);
+    const reason = deliveryNameOf(entry) ? reasonOfDelivery(error) : reasonOf(error);
+    return postponeEntry(entry, reason, patienceWith(entry));
   }
   failpoint('delivery made');
   await closeEntry(entry);

@@ -1,16 +1,12 @@
+import { type Hook, hooks } from '../contract/hooks';
 import { withTimeout } from '../lib/timeout';
+import { isOwnEvent } from '../outbox/deliveries';
+import type { OwnEvent } from '../outbox/kinds';
 
 /*
  * Strapi's event hub calls listeners one after the other and stops at the first that fails. Listeners of our hooks are
  * kept here instead, wherever they are added through the hub, and each is called apart.
  */
-
-export const hooks = [
-  'svc_attendee_created',
-  'svc_attendee_status_changed',
-  'svc_order_completed',
-] as const;
-export type Hook = (typeof hooks)[number];
 
 type Listener = (payload: unknown) => unknown;
 
@@ -19,7 +15,7 @@ const timeoutSeconds = 10;
 let listeners = new Map<string, Listener[]>();
 
 function isHook(name: string): boolean {
-  return (hooks as readonly string[]).includes(name);
+  return (hooks as readonly string[]).includes(name) || isOwnEvent(name);
 }
 
 function add(name: string, listener: Listener): () => void {
@@ -52,7 +48,7 @@ export function isolateListeners(): void {
 }
 
 /** A listener may throw anything, so only its name is told. */
-async function callIsolated(hook: Hook, who: string, call: () => unknown): Promise<void> {
+async function callIsolated(hook: string, who: string, call: () => unknown): Promise<void> {
   try {
     await withTimeout(Promise.resolve().then(call), timeoutSeconds, 'A listener took too long.');
   } catch (error) {
@@ -62,7 +58,7 @@ async function callIsolated(hook: Hook, who: string, call: () => unknown): Promi
 }
 
 /** Tells every listener, and whoever subscribed to all events of the hub. Never throws. */
-export async function callListeners(hook: Hook, payload: object): Promise<void> {
+export async function callListeners(hook: Hook | OwnEvent, payload: object): Promise<void> {
   const calls = (listeners.get(hook) ?? []).map((listener) =>
     callIsolated(hook, `Listener ${listener.name || '(unnamed)'}`, () =>
       listener(structuredClone(payload)),

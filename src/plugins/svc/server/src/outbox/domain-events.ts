@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
-import { insertEntries, type NewEntry } from './entries';
-import type { Payloads } from './kinds';
+import { retriedTransaction } from '../host/strapi';
+import { isOwnEvent } from './deliveries';
+import { hastenEntry, insertEntries, type NewEntry } from './entries';
+import type { OwnEvent, Payloads } from './kinds';
 import { deliverSoon } from './worker';
 
 type Of<Kind extends keyof Payloads> = { kind: Kind } & Payloads[Kind];
@@ -80,13 +82,50 @@ function toEntries(fact: DomainEvent): NewEntry[] {
   }
 }
 
+function deliverAfter(trx: Knex.Transaction): void {
+  trx.executionPromise.then(deliverSoon, () => undefined);
+}
+
+async function record(trx: Knex.Transaction, entries: NewEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await insertEntries(trx, entries);
+  deliverAfter(trx);
+}
+
 /**
  * Writes down, in the transaction in which it happens, what has happened; it is told when, and only if, the
  * transaction is committed. However many facts: one statement.
  */
 export async function recordEvents(trx: Knex.Transaction, ...facts: DomainEvent[]): Promise<void> {
-  const entries = facts.flatMap(toEntries);
-  if (entries.length === 0) return;
-  await insertEntries(trx, entries);
-  trx.executionPromise.then(deliverSoon, () => undefined);
+  await record(trx, facts.flatMap(toEntries));
+}
+
+/**
+ * Writes down a domain event that the project has declared, in the transaction that this is called in: it is told to
+ * listeners of the event hub, and by the project's deliveries, when and only if that is committed.
+ * @param about which thing it is about, `sponsor 5`: what is about one thing is told in its order
+ */
+export async function emit(
+  name: OwnEvent,
+  payload: Record<string, unknown>,
+  { about }: { about: string },
+): Promise<void> {
+  if (!isOwnEvent(name)) {
+    throw new Error(`There is no event ${name}: call declareEvent('${name}') in register().`);
+  }
+  if (about === '' || about.length > 100) throw new Error(`${name} needs what it is about.`);
+  await retriedTransaction((trx) =>
+    record(trx, [{ kind: `event ${name}`, orderKey: about, payload }]),
+  );
+}
+
+/**
+ * The same of what is told by one entry, where none like it waits that nobody has begun to deliver: that one goes out at
+ * once. Either way what is told is as things are after this transaction.
+ */
+export async function recordOrHasten(trx: Knex.Transaction, fact: DomainEvent): Promise<void> {
+  const [entry, ...others] = toEntries(fact);
+  if (!entry || others.length > 0) throw new Error(`${fact.kind} is not told by one entry.`);
+  if (!(await hastenEntry(trx, entry))) await insertEntries(trx, [entry]);
+  deliverAfter(trx);
 }

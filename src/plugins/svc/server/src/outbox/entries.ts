@@ -5,8 +5,9 @@ import { documentColumns } from '../database/document-columns';
 import { insertRows } from '../database/insert-rows';
 import { columns, execute, join, select, type Selected, type Sql, sql } from '../database/sql';
 import { database } from '../host/strapi';
-import { maxAttempts, secondsUntilAttempt } from './back-off';
-import { type Kind, queues, type Queue } from './kinds';
+import type { Patience } from './back-off';
+import type { Kind, Queue } from './kinds';
+import { kindsOf, lanes } from './lanes';
 
 /*
  * The rows of the outbox. Each is delivered by whoever claims it; a claim ends by itself, so that what a dead process
@@ -29,12 +30,31 @@ export interface NewEntry {
   payload: object;
 }
 
-/** Writes entries, in one statement. */
+/** An entry with its id. What follows from the fact has ids made of this one, the same at every try. */
+export interface IdentifiedEntry extends NewEntry {
+  factId: string;
+}
+
+type Follow = (entry: IdentifiedEntry) => NewEntry[];
+
+let follow: Follow | null = null;
+
+/** From now on what `how` makes of an entry is written with it; nothing for null. */
+export function followEntriesBy(how: Follow | null): void {
+  follow = how;
+}
+
+function identified(entry: NewEntry): IdentifiedEntry {
+  return { ...entry, factId: randomUUID() };
+}
+
+/** Writes entries, and what follows them, in one statement. */
 export async function insertEntries(trx: Knex, entries: NewEntry[]): Promise<void> {
-  const rows = entries.map(({ kind, orderKey, payload }) => ({
+  const facts = entries.map(identified);
+  const followers = follow ? facts.flatMap(follow).map(identified) : [];
+  const rows = [...facts, ...followers].map(({ kind, orderKey, payload, factId }) => ({
     ...documentColumns(),
-    // What follows from the fact has ids made of this one, the same at every try.
-    fact_id: randomUUID(),
+    fact_id: factId,
     kind,
     order_key: orderKey,
     payload: JSON.stringify(payload),
@@ -52,7 +72,7 @@ export function findDueEntries(lane: Queue, limit: number): Promise<Entry[]> {
     sql`select ${entry} from svc_outbox_entries e
       where e.state = 'waiting' and e.due_at <= ${now()}
         and (e.claimed_until is null or e.claimed_until < ${now()})
-        and e.kind in (${join(queues[lane])})
+        and e.kind in (${join(kindsOf(lane))})
         and not exists (select 1 from svc_outbox_entries b
           where b.order_key = e.order_key and b.state = 'waiting' and b.id < e.id)
       order by e.due_at, e.id limit ${limit}`,
@@ -95,9 +115,13 @@ export async function closeEntry(claimed: Entry): Promise<void> {
 }
 
 /** It could not be delivered: it is tried again later, or no more. */
-export async function postponeEntry(claimed: Entry, reason: string): Promise<void> {
-  const state = claimed.attempts >= maxAttempts ? 'dead' : 'waiting';
-  const dueAt = now() + secondsUntilAttempt(claimed.attempts + 1);
+export async function postponeEntry(
+  claimed: Entry,
+  reason: string,
+  { attempts, secondsUntil }: Patience,
+): Promise<void> {
+  const state = claimed.attempts >= attempts ? 'dead' : 'waiting';
+  const dueAt = now() + secondsUntil(claimed.attempts + 1);
   await execute(
     database(),
     sql`update svc_outbox_entries set state = ${state}, due_at = ${dueAt}, claimed_until = null,
@@ -143,6 +167,47 @@ export async function isWaiting(trx: Knex, kind: Kind, orderKey: string): Promis
       where kind = ${kind} and order_key = ${orderKey} and state = 'waiting' limit 1`,
   );
   return waiting.length > 0;
+}
+
+const entryId = columns('svc_outbox_entries', 'id');
+
+/**
+ * Has an entry like this one go out now, if there is one that waits and that nobody delivers: nobody begins to before this
+ * transaction ends. False where there is none.
+ */
+export async function hastenEntry(trx: Knex, like: NewEntry): Promise<boolean> {
+  const isFree = sql`state = 'waiting' and (claimed_until is null or claimed_until < ${now()})`;
+  const [free] = await select(
+    trx,
+    sql`select ${entryId} from svc_outbox_entries
+      where kind = ${like.kind} and order_key = ${like.orderKey}
+        and payload = ${JSON.stringify(like.payload)} and ${isFree}
+      order by id desc limit 1`,
+  );
+  if (!free) return false;
+  const hastened = await execute(
+    trx,
+    sql`update svc_outbox_entries set due_at = ${now()} where id = ${free.id} and ${isFree}`,
+  );
+  return hastened === 1;
+}
+
+const nobodyDelivers = 'Nothing in the code delivers this any more.';
+
+/** Says of what waits in vain why it does, and no more of what somebody delivers again. */
+export async function explainWhatIsLeft(): Promise<void> {
+  const known = join(lanes().flatMap(kindsOf));
+  await execute(
+    database(),
+    sql`update svc_outbox_entries set last_error = ${nobodyDelivers}
+      where state = 'waiting' and kind not in (${known})
+        and (last_error is null or last_error <> ${nobodyDelivers})`,
+  );
+  await execute(
+    database(),
+    sql`update svc_outbox_entries set last_error = null
+      where state = 'waiting' and kind in (${known}) and last_error = ${nobodyDelivers}`,
+  );
 }
 
 /** What was delivered is kept for a week. */

@@ -25,12 +25,29 @@ export interface Payloads {
   'refund mail': { requestId: number };
 }
 
-export type Kind = keyof Payloads;
+/** A domain event that a project has declared. */
+export type OwnEvent = `api_${string}`;
 
-/** Hooks do not wait for a mail server that is slow, nor who has paid for those who have not. */
-export type Queue = 'hooks' | 'mails' | 'unpaidMails';
+/** One domain event, as a delivery keeps it: which it is, and of what. */
+export type Notice = { fact: string } & (
+  | { on: 'svc_attendee_created'; attendeeId: number; status: AttendeeStatus }
+  | ({ on: 'svc_attendee_status_changed' } & StatusChange)
+  | { on: 'svc_order_completed'; orderId: number }
+  | { on: OwnEvent; payload: object }
+);
 
-export const queues: Record<Queue, Kind[]> = {
+/** What is told of by name: to listeners, and by a delivery of the project's. */
+export type OwnEventKind = `event ${OwnEvent}`;
+export type DeliveryKind = `delivery ${string}`;
+
+export type ServiceKind = keyof Payloads;
+export type Kind = ServiceKind | OwnEventKind | DeliveryKind;
+
+/** Hooks do not wait for a mail server that is slow, nor who has paid for those who have not; nor does one receiver for another. */
+export type Queue = 'hooks' | 'mails' | 'unpaidMails' | DeliveryKind;
+
+/** Of the service's own lanes what is in them; projects add to the hooks, and have lanes of their own. */
+export const serviceKinds: Record<Exclude<Queue, DeliveryKind>, ServiceKind[]> = {
   hooks: ['order placed', 'order completed', 'attendee created', 'attendees changed'],
   mails: ['confirmation mail', 'refund mail'],
   unpaidMails: ['unpaid confirmation mail', 'cancellation mail'],

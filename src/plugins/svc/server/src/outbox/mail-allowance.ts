@@ -14,7 +14,8 @@ import { now } from '../lib/clock';
 const hour = 60 * 60;
 
 /** What the mails are about: each has an allowance of its own. */
-type Subject = 'orders' | 'registration' | 'confirmation' | 'reset';
+const subjects = ['orders', 'registration', 'confirmation', 'reset'] as const;
+type Subject = (typeof subjects)[number];
 
 /** Kept of an address for an hour. What follows a `+` is the same person's. */
 function digestOfAddress(address: string, subject: Subject): string {
@@ -69,6 +70,12 @@ export async function claimMail(
     .orderBy('used_at')
     .first('used_at');
   return Number(oldest?.used_at ?? now()) + hour;
+}
+
+/** Nothing is kept of what an address has had. */
+export async function forgetMailsTo(address: string): Promise<void> {
+  const digests = subjects.map((subject) => digestOfAddress(address, subject));
+  await allowances().whereIn('address_digest', digests).delete();
 }
 
 /** What is an hour old says nothing any more. */

@@ -2,6 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Entry, findDueEntries } from './entries';
 import type { Queue } from './kinds';
+import { lanes } from './lanes';
 
 /*
  * Delivers what is in the outbox: a moment after each commit that put something there, and every minute. How, it is
@@ -76,9 +77,7 @@ function run(lane: Queue): Promise<void> {
 
 /** Delivers all that is due. */
 export async function deliverDue(): Promise<void> {
-  await ownContext.runInAsyncScope(() =>
-    Promise.all([run('hooks'), run('mails'), run('unpaidMails')]),
-  );
+  await ownContext.runInAsyncScope(() => Promise.all(lanes().map(run)));
 }
 
 /** Delivers all that is due, in a moment, keeping nobody waiting. */

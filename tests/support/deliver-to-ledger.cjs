@@ -1,0 +1,26 @@
+/*
+ * For a service in a process of its own, by `--require`: it has the delivery that CONTRIBUTING.md shows, as if it were
+ * in `src/api`.
+ */
+const register = () => {
+  const { deliver } = require('strapi-plugin-svc/kit');
+  deliver('ledger', { on: 'svc_order_completed' }, async (order, { key, signal }) => {
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+    const request = { method: 'POST', headers, body: JSON.stringify(order), signal };
+    const { ok, status } = await fetch(process.env.LEDGER_URL, request);
+    if (!ok) throw new Error(`The ledger answered ${status}.`);
+  });
+};
+
+// Strapi sets this global before it loads anything.
+Object.defineProperty(globalThis, 'strapi', {
+  configurable: true,
+  set(strapi) {
+    Object.defineProperty(globalThis, 'strapi', {
+      value: strapi,
+      configurable: true,
+      writable: true,
+    });
+    void Promise.resolve().then(register);
+  },
+});
