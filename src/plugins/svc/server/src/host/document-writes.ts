@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { lockRows } from '../database/lock-rows';
-import { driverOf } from '../database/run';
+import { driverOf } from '../database/sql';
+import { type Written, withRules } from './checked-write';
 import { isGuardedType } from './own-types';
 import { contentTypes, type DocumentData, tableOf } from './strapi';
 import { retriedTransaction } from '../database/transaction';
@@ -113,7 +114,18 @@ async function writeLocked(
   if (documentId) await lockDocument(trx, uid, documentId);
   if (documentId && name === 'discardDraft') await assertPublished(trx, uid, params);
   if (documentId && name === 'clone') await assertExists(trx, uid, params);
-  return write({ ...params, ...(data && { data: { ...data } }) });
+  // A copy is another thing.
+  const written = documentId && name !== 'clone' ? { uid, documentId } : { uid };
+  const sent = { ...params, ...(data && { data: { ...data } }) };
+  return withRules(trx, written, () => write(sent));
+}
+
+/**
+ * Makes a write that goes past the Document Service, in its turn and within the rules of the project. To be called in a
+ * transaction that has the thing to itself.
+ */
+export function writeChecked<T>(trx: Knex, written: Written, write: () => Promise<T>): Promise<T> {
+  return inTurn(trx, () => withRules(trx, written, write));
 }
 
 /** The write, in a transaction that has the document to itself. A second try begins with what was sent, once more. */

@@ -1,8 +1,9 @@
+import { rulesOf } from './rules';
 import { settings } from './strapi';
 
 /*
  * Which content types are the plugin's business. Those of the project are their owner's, unless they are declared as
- * resources, or the project says that all types are to be guarded.
+ * resources, have rules, or the project says that all types are to be guarded.
  */
 
 const declared = new Set<string>();
@@ -19,5 +20,5 @@ export function isOwnType(uid: string): boolean {
 
 /** Whether writes of the type wait for each other, are tried again and name their editor. */
 export function isGuardedType(uid: string): boolean {
-  return settings().guardAllTypes || isOwnType(uid);
+  return settings().guardAllTypes || isOwnType(uid) || rulesOf(uid).length > 0;
 }

@@ -52,6 +52,9 @@ export interface Documents {
   update(params: { documentId: string; data: DocumentData }): Promise<unknown>;
   publish(params: { documentId: string }): Promise<unknown>;
   unpublish(params: { documentId: string }): Promise<unknown>;
+  discardDraft(params: { documentId: string }): Promise<unknown>;
+  /** The draft, with what is populated. */
+  findOne(params: { documentId: string; populate: object }): Promise<DocumentData | null>;
   delete(params: { documentId: string }): Promise<unknown>;
   clone(params: { documentId: string; data: DocumentData }): Promise<unknown>;
 }

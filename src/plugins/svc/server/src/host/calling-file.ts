@@ -1,0 +1,20 @@
+import path from 'node:path';
+
+/* The plugin's own compiled code. */
+const own = path.resolve(__dirname, '..');
+
+const place = /\(?(?:file:\/\/)?(\/[^()]+?):\d+:\d+\)?$/;
+
+/**
+ * The file of the project whose code is running, for messages: relative to the project, and as it was written where it
+ * was compiled into `dist`. Undefined where nobody can tell.
+ */
+export function callingFile(): string | undefined {
+  const frames = (new Error().stack ?? '').split('\n').map((line) => place.exec(line)?.[1]);
+  const file = frames.find((frame) => frame && !frame.startsWith(`${own}${path.sep}`));
+  if (!file) return undefined;
+  const { app, dist } = strapi.dirs;
+  const compiled = path.relative(dist.root, file);
+  if (dist.root !== app.root && !compiled.startsWith('..')) return compiled.replace(/\.js$/, '');
+  return path.relative(app.root, file);
+}
