@@ -2,8 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import { describedNamespaces } from 'strapi-plugin-svc/internal/resources/docs/namespaces';
+import type * as Types from 'strapi-plugin-svc/internal/content-types';
+import type * as Kit from 'strapi-plugin-svc/internal/kit/resource/complete-types';
 import type * as Document from 'strapi-plugin-svc/internal/kit/openapi/document';
+import type * as Registry from 'strapi-plugin-svc/internal/kit/registry';
+import type * as Docs from 'strapi-plugin-svc/internal/resources/docs/routes';
 
 /*
  * TypeScript types of the API, one file for each namespace, from the declarations alone: no service is started.
@@ -16,16 +19,60 @@ const load = createRequire(__filename);
 
 const heading = '/* Made by `npm run client` from the self-description. Changes are lost. */\n\n';
 
+const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+
 /** Loading routes is what declares their endpoints: the plugin's, and those of the project's own types. */
-function declareEverything(apiFolder: string): void {
+function loadRoutes(apiFolder: string): void {
   load('strapi-plugin-svc/internal/routes');
-  for (const name of existsSync(apiFolder) ? readdirSync(apiFolder) : []) {
+  for (const name of namesIn(apiFolder)) {
     const routes = path.join(apiFolder, name, 'routes');
-    if (!existsSync(routes)) continue;
-    for (const file of readdirSync(routes).filter((one) => one.endsWith('.js'))) {
+    for (const file of namesIn(routes).filter((one) => one.endsWith('.js'))) {
       load(path.join(routes, file));
     }
   }
+}
+
+/** By their names, the content types of the plugin and of the project, and the components of the project. */
+function schemasIn(compiled: string) {
+  const { contentTypes: own } = load('strapi-plugin-svc/internal/content-types') as typeof Types;
+  const contentTypes: [string, unknown][] = Object.entries(own).map(([name, { schema }]) => [
+    `plugin::svc.${name}`,
+    schema,
+  ]);
+  const components: [string, unknown][] = [];
+  for (const api of namesIn(path.join(compiled, 'src/api'))) {
+    const folder = path.join(compiled, 'src/api', api, 'content-types');
+    for (const type of namesIn(folder)) {
+      contentTypes.push([`api::${api}.${type}`, load(path.join(folder, type, 'schema.json'))]);
+    }
+  }
+  for (const category of namesIn(path.join(compiled, 'src/components'))) {
+    const folder = path.join(compiled, 'src/components', category);
+    for (const file of namesIn(folder)) {
+      components.push([`${category}.${path.parse(file).name}`, load(path.join(folder, file))]);
+    }
+  }
+  return { contentTypes, components };
+}
+
+/** What the host does when it registers, as far as declarations need it. */
+function declareEverything(compiled: string): void {
+  loadRoutes(path.join(compiled, 'src/api'));
+  const { contentTypes, components } = schemasIn(compiled);
+  const named = (contentTypes as [string, object][]).map(([uid, schema]) => [
+    uid,
+    { ...schema, uid },
+  ]);
+  Object.assign(globalThis, {
+    strapi: {
+      contentTypes: Object.fromEntries(named) as unknown,
+      components: Object.fromEntries(components),
+    },
+  });
+  const docs = load('strapi-plugin-svc/internal/resources/docs/routes') as typeof Docs;
+  docs.docRoutes();
+  const kit = load('strapi-plugin-svc/internal/kit/resource/complete-types') as typeof Kit;
+  kit.completeContentTypes();
 }
 
 async function typesOf(document: object): Promise<string> {
@@ -36,10 +83,13 @@ async function typesOf(document: object): Promise<string> {
 
 /** The types by the name of their file. `compiled` is the folder of what is built, `dist`. */
 export async function clientTypes(compiled: string): Promise<Map<string, string>> {
-  declareEverything(path.join(compiled, 'src/api'));
+  declareEverything(compiled);
   const { documentOf } = load('strapi-plugin-svc/internal/kit/openapi/document') as typeof Document;
+  const { describedNamespaces } = load(
+    'strapi-plugin-svc/internal/kit/registry',
+  ) as typeof Registry;
   const files = new Map<string, string>();
-  for (const namespace of describedNamespaces) {
+  for (const namespace of describedNamespaces()) {
     const name = `${namespace.replace(/\/v\d+$/, '').replace('/', '-')}.d.ts`;
     files.set(name, await typesOf(documentOf(namespace)));
   }

@@ -10,9 +10,13 @@ import { projectRoot } from './environment';
 /** Path and text. */
 export type Files = Record<string, string>;
 
+export function pageText(page: string): string {
+  return readFileSync(path.join(projectRoot, page), 'utf8');
+}
+
 /** What is below a heading of the second level. */
 export function sectionOf(page: string, heading: string): string {
-  const text = readFileSync(path.join(projectRoot, page), 'utf8');
+  const text = pageText(page);
   const [, section] = text.split(`\n## ${heading}\n`);
   if (!section) throw new Error(`${page} has no section "${heading}".`);
   return section.split('\n## ')[0]!;

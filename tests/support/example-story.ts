@@ -156,6 +156,10 @@ async function tellOfBoxOffice(recorder: Recorder, people: People, ticket: numbe
   await record('listRefundRequests', { as });
   const decision = { status: 'approved', admin_notes: 'Get well soon.' };
   await record('updateRefundRequest', { as, id: request, body: decision });
+  const whose = { email: 'bea@example.test' };
+  await record('exportBuyer', { as, query: whose });
+  await recordError('eraseBuyer', 'rest_invalid_param', { as, query: whose });
+  await record('eraseBuyer', { as, query: { ...whose, force: 'true' } });
 }
 
 async function tellOfTheDoor({ record }: Recorder, { manager: as }: People, ticket: number) {

@@ -1,8 +1,6 @@
 import { resource } from '../../kit/resource';
 
-export default resource({
-  uid: 'plugin::svc.category',
+export default resource('plugin::svc.category', {
   path: 'svc/events/v1/categories',
   address: 'slug',
-  fields: {},
 });

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { lockRows } from '../../database/lock-rows';
-import { driverOf } from '../../database/run';
-import { table } from '../../database/table';
+import { columns, driverOf, join, select, sql } from '../../database/sql';
 import { findFullEvent, type FullEvent } from './queries/events';
 
 /*
@@ -16,10 +15,15 @@ function lockByIds(trx: Knex, publicIds: number[]): Promise<void> {
 /** Makes everybody else who is about to change these events wait until the transaction ends. */
 export async function lockEvents(trx: Knex, documentIds: string[]): Promise<void> {
   if (documentIds.length === 0 || driverOf(trx) === 'better-sqlite3') return;
-  const ids = await table(trx, 'svc_event_listings')
-    .whereIn('event_document_id', documentIds)
-    .pluck('public_id');
-  await lockByIds(trx, ids);
+  const rows = await select(
+    trx,
+    sql`select ${columns('svc_event_listings', 'public_id')} from svc_event_listings
+      where event_document_id in (${join(documentIds)})`,
+  );
+  await lockByIds(
+    trx,
+    rows.map((row) => row.public_id),
+  );
 }
 
 /** The event, locked; undefined where it is gone, perhaps by whoever had it before. */

@@ -2,6 +2,7 @@ import { withCapability } from '../../access/requirements';
 import type { Caller } from '../../access/caller';
 import { endpoint, routesOf } from '../../kit/endpoint';
 import { withReadEtag, created, deleted, list, ok, type Reply } from '../../kit/reply';
+import { registerPublicSide } from '../../kit/resource/public-side';
 import { boolean } from '../../kit/schema';
 import { assertReadable, isReadable, listAccess, readAccess, updateAccess } from './access';
 import { toEventInput, toEventFilter } from './input';
@@ -12,6 +13,13 @@ import { deleteEvent, findEvent, listEvents, moveEventToTrash } from './service'
 import { createEvent, eventProblems, updateEvent } from './operations/write-event';
 
 const collection = 'svc/events/v1/events';
+
+/** For relations of other types to events. */
+registerPublicSide('plugin::svc.event', {
+  table: 'svc_event_listings',
+  document: 'event_document_id',
+  status: 'status',
+});
 
 /** Not everybody who may write an event may read it then. */
 function written(caller: Caller, event: FullEvent, reply: Reply): Reply {

@@ -1,8 +1,3 @@
 import { resource } from '../../kit/resource';
 
-export default resource({
-  uid: 'plugin::svc.tag',
-  path: 'svc/events/v1/tags',
-  address: 'slug',
-  fields: {},
-});
+export default resource('plugin::svc.tag', { path: 'svc/events/v1/tags', address: 'slug' });

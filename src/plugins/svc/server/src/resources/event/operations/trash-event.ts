@@ -1,17 +1,24 @@
+import type { Knex } from 'knex';
 import { table } from '../../../database/table';
+import { writeChecked } from '../../../host/document-writes';
 import { retriedTransaction } from '../../../host/strapi';
 import { lockEvents } from '../lock';
 import { projectEvents } from '../read-model/project-events';
+
+async function moveRows(trx: Knex, documentId: string, trashed: boolean): Promise<boolean> {
+  const rows = table(trx, 'svc_events').where({ document_id: documentId });
+  const rowsToMove = trashed ? rows.whereNull('trashed_at') : rows.whereNotNull('trashed_at');
+  return (await rowsToMove.update({ trashed_at: trashed ? new Date() : null })) > 0;
+}
 
 /** Moves all rows of the event at once; false where it was there already, so that of two callers one is told so. */
 async function setTrashed(documentId: string, trashed: boolean): Promise<boolean> {
   return retriedTransaction(async (trx) => {
     await lockEvents(trx, [documentId]);
-    const rows = table(trx, 'svc_events').where({ document_id: documentId });
-    const rowsToMove = trashed ? rows.whereNull('trashed_at') : rows.whereNotNull('trashed_at');
-    const moved = await rowsToMove.update({ trashed_at: trashed ? new Date() : null });
-    if (moved > 0) await projectEvents(trx, [documentId]);
-    return moved > 0;
+    const written = { uid: 'plugin::svc.event', documentId, isRemoved: trashed };
+    const moved = await writeChecked(trx, written, () => moveRows(trx, documentId, trashed));
+    if (moved) await projectEvents(trx, [documentId]);
+    return moved;
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { table } from '../../../database/table';
 import { type InvalidParams, invalidParams, notFound } from '../../../domain/problem';
+import { writeChecked } from '../../../host/document-writes';
 import { queryEngine } from '../../../host/query-engine';
 import { database, documents, retriedTransaction, settings } from '../../../host/strapi';
 import { deriveFields, type EventFields, scheduleOf } from '../domain/fields';
@@ -169,8 +170,10 @@ export async function updateEvent(publicId: number, change: EventInput): Promise
     const shown = versions.published ?? versions.draft;
     const references = await assertValid(trx, change, shown);
     assertPublishable(change, versions);
-    await writeVersions(trx, versions, attributesOf(change, references, 'id'));
-    if (change.status) await applyStatus(change.status, versions);
+    await writeChecked(trx, { uid, documentId: versions.documentId }, async () => {
+      await writeVersions(trx, versions, attributesOf(change, references, 'id'));
+      if (change.status) await applyStatus(change.status, versions);
+    });
     await projectEvents(trx, [versions.documentId]);
     return findEventOfDocument(trx, versions.documentId);
   });

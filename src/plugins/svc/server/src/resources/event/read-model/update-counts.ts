@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import { driverOf } from '../../../database/run';
-import { execute, join, type Sql, sql } from '../../../database/sql';
+import { driverOf, execute, join, type Sql, sql } from '../../../database/sql';
 import { countChanges, type CountChange } from './counts';
 import type { IndexedFields } from './listing';
 

@@ -1,0 +1,129 @@
+import { adoptType } from '../../host/own-types';
+import { type ContentType, contentTypes } from '../../host/strapi';
+import { operationIdOf } from '../openapi/operation-id';
+import { allEndpoints, allResources, endpointsOf, registerEndpoint } from '../registry';
+import { isSingleResourceWrite, methodsOf } from '../endpoint';
+import { assertEtagIsComparable } from '../precondition';
+import type { Resource } from './declaration';
+import { indexedColumns, resolve } from './resolve';
+import { Mismatch } from './resolve-fields';
+import { type Resolved, searchedFields } from './resolved';
+
+/*
+ * What the content type of every resource has, and its schema need not say: an id and a slug, which identity/ gives
+ * out, what drafts, owners and searches need, and the indexes that find a thing and order lists.
+ */
+
+type Index = NonNullable<ContentType['indexes']>[number];
+
+/** PostgreSQL cuts longer names. */
+function indexName(table: string, column: string): string {
+  return `${table}_${column}_idx`.slice(-63);
+}
+
+function indexesOf(resolved: Resolved): Index[] {
+  const { table, hasDrafts } = resolved;
+  const unique = hasDrafts ? {} : { type: 'unique' as const };
+  const lead = hasDrafts ? ['shown_status'] : [];
+  const columns = [...new Set(['title', ...indexedColumns(resolved)])];
+  return [
+    { name: `${table}_public_id_idx`, columns: ['public_id'], ...unique },
+    { name: `${table}_slug_idx`, columns: ['slug'], ...unique },
+    ...columns.map((column) => ({
+      name: indexName(table, column),
+      columns: [...lead, column, 'public_id'],
+    })),
+  ];
+}
+
+/** Kept by the kit alone: no form shows it, and nobody writes it. */
+const internal = { configurable: false, writable: false, visible: false };
+
+function attributesOf(resolved: Resolved): ContentType['attributes'] {
+  return {
+    publicId: { type: 'integer' },
+    slug: { type: 'string', maxLength: 255 },
+    ...(searchedFields(resolved).length > 0 && { searchText: { type: 'text', ...internal } }),
+    ...(resolved.hasDrafts && {
+      visibility: { type: 'enumeration', enum: ['public', 'private'], default: 'public' },
+      readyForReview: { type: 'boolean', default: false },
+      trashedAt: { type: 'datetime', ...internal },
+      shownStatus: { type: 'string', ...internal },
+    }),
+    ...(resolved.owner && {
+      [resolved.owner]: {
+        type: 'relation',
+        relation: 'manyToOne',
+        target: 'plugin::users-permissions.user',
+      },
+    }),
+  };
+}
+
+function completeType(type: ContentType, resolved: Resolved): void {
+  type.attributes = { ...type.attributes, ...omitKnown(attributesOf(resolved), type) };
+  const own = type.indexes ?? [];
+  const isOwnIndex = (name: string) => own.some((index) => index.name === name);
+  type.indexes = [...own, ...indexesOf(resolved).filter(({ name }) => !isOwnIndex(name))];
+}
+
+function omitKnown(attributes: ContentType['attributes'], type: ContentType) {
+  return Object.fromEntries(
+    Object.entries(attributes).filter(([name]) => !(name in type.attributes)),
+  );
+}
+
+const resolvedTypes = new Map<string, Resolved>();
+
+/** Every resource with the schema of its type, once {@link completeContentTypes} has run. */
+export function resolvedResources(): Resolved[] {
+  return [...resolvedTypes.values()];
+}
+
+function resolveOrExplain(declared: Resource, type: ContentType | undefined): Resolved {
+  try {
+    return resolve(declared, type);
+  } catch (error) {
+    if (!(error instanceof Mismatch)) throw error;
+    throw new Error(`The resource ${declared.path}: ${declared.uid} ${error.message}.`);
+  }
+}
+
+/** @throws Error where a generated client would call two operations alike */
+function assertOperationIds(): void {
+  const known = new Map<string, string>();
+  for (const declared of allEndpoints()) {
+    for (const method of methodsOf(declared)) {
+      const id = operationIdOf(declared, method);
+      const operation = `${method} ${declared.path}`;
+      const other = known.get(id);
+      if (other) {
+        throw new Error(
+          `${operation} and ${other} are both called ${id}: give one an operationId.`,
+        );
+      }
+      known.set(id, operation);
+    }
+  }
+}
+
+/**
+ * Completes the content types of all resources and declares their operations. To be called while Strapi registers:
+ * afterwards it makes the tables.
+ * @throws Error where declaration and schema do not fit each other
+ */
+export function completeContentTypes(): void {
+  const types = new Map(contentTypes().map((type) => [type.uid, type]));
+  resolvedTypes.clear();
+  for (const declared of allResources()) {
+    const type = types.get(declared.uid);
+    const resolved = resolveOrExplain(declared, type);
+    resolvedTypes.set(declared.uid, resolved);
+    adoptType(declared.uid);
+    completeType(type!, resolved);
+    const endpoints = endpointsOf(declared)(resolved);
+    for (const one of endpoints) registerEndpoint(one, declared);
+    endpoints.filter(isSingleResourceWrite).forEach(assertEtagIsComparable);
+  }
+  assertOperationIds();
+}

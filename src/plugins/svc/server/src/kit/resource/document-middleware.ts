@@ -1,0 +1,136 @@
+import type { Knex } from 'knex';
+import { columnNamed, execute, sql, tableNamed } from '../../database/sql';
+import { harmlessHtml } from '../../domain/html';
+import { transaction } from '../../database/transaction';
+import { type DocumentContext, type DocumentData, useDocumentMiddleware } from '../../host/strapi';
+import { type ComponentField, htmlParts } from './components';
+import { resolvedResources } from './complete-types';
+import { registerResourceLock } from './locks';
+import {
+  forgetLinksTo,
+  keepLinksOf,
+  keepLinksTo,
+  keptRelations,
+  restoreDraftLinks,
+} from './published-links';
+import { type Resolved, searchedFields } from './resolved';
+import { draftTexts, searchTextOf, type Texts } from './search-text';
+import { updateShownStatus } from './shown-status';
+
+/*
+ * What holds for the things of every resource, whoever writes them: harmless HTML, the text that a search looks into,
+ * the status that lists go by, and relations that no publish loses.
+ */
+
+const writes = ['create', 'update', 'clone', 'publish', 'unpublish', 'discardDraft', 'delete'];
+
+function cleanComponent(field: ComponentField, value: unknown): unknown {
+  const html = htmlParts(field);
+  const clean = (one: DocumentData) => ({
+    ...one,
+    ...Object.fromEntries(
+      html
+        .filter((name) => typeof one[name] === 'string')
+        .map((name) => [name, harmlessHtml(one[name] as string)]),
+    ),
+  });
+  if (html.length === 0 || typeof value !== 'object' || value === null) return value;
+  return Array.isArray(value) ? (value as DocumentData[]).map(clean) : clean(value as DocumentData);
+}
+
+/** The data with its HTML made harmless. */
+function cleaned({ fields }: Resolved, data: DocumentData): DocumentData {
+  const clean = { ...data };
+  for (const field of fields) {
+    const value = data[field.attribute];
+    if (value === undefined) continue;
+    if (field.in === 'component') clean[field.attribute] = cleanComponent(field, value);
+    if (field.in === 'column' && field.kind.isHtml && typeof value === 'string') {
+      clean[field.attribute] = harmlessHtml(value);
+    }
+  }
+  return clean;
+}
+
+async function withSearchText(
+  trx: Knex,
+  resolved: Resolved,
+  call: DocumentContext,
+  data: DocumentData,
+) {
+  const searched = ['title', ...searchedFields(resolved).map(({ attribute }) => attribute)];
+  const isTouched = searched.length > 1 && searched.some((name) => name in data);
+  if (!isTouched && call.action !== 'create') return data;
+  const { documentId } = call.params;
+  const current = documentId ? await draftTexts(trx, resolved, documentId) : {};
+  return { ...data, searchText: searchTextOf(resolved, { ...current, ...(data as Texts) }) };
+}
+
+async function prepare(trx: Knex, resolved: Resolved, call: DocumentContext): Promise<void> {
+  const { action, params } = call;
+  if (['create', 'update', 'clone'].includes(action)) {
+    const { shownStatus, trashedAt, searchText, ...data } = params.data ?? {};
+    const clean = cleaned(resolved, data);
+    const hasText = searchedFields(resolved).length > 0;
+    call.params.data = {
+      ...(hasText ? await withSearchText(trx, resolved, call, clean) : clean),
+      ...(action === 'clone' && resolved.hasDrafts && { trashedAt: null, shownStatus: null }),
+    };
+  }
+  if (action === 'publish' && params.documentId) {
+    // What is published waits for no review.
+    await execute(
+      trx,
+      sql`update ${tableNamed(trx, resolved.table)} set ${columnNamed(trx, 'ready_for_review')} = ${false}
+        where document_id = ${params.documentId} and ${columnNamed(trx, 'ready_for_review')} = ${true}`,
+    );
+  }
+}
+
+/** What follows from a write of a thing with drafts. */
+async function follow(trx: Knex, resolved: Resolved, call: DocumentContext, documentId: string) {
+  await updateShownStatus(trx, resolved.table, [documentId]);
+  const publishes = ['publish', 'unpublish', 'delete'].includes(call.action) || isPublishing(call);
+  if (call.action === 'discardDraft') await restoreDraftLinks(trx, resolved, documentId);
+  else if (publishes) await keepLinksOf(trx, resolved, documentId);
+}
+
+function isPublishing({ params }: DocumentContext): boolean {
+  return (params as { status?: string }).status === 'published';
+}
+
+function documentIdOf(call: DocumentContext, result: unknown): string | undefined {
+  const made = (result as { documentId?: string } | null)?.documentId;
+  return call.action === 'create' || call.action === 'clone' ? made : call.params.documentId;
+}
+
+/** The other end of relations: what is published or gone there. */
+async function followTarget(trx: Knex, call: DocumentContext, documentId: string): Promise<void> {
+  for (const resolved of resolvedResources()) {
+    for (const field of keptRelations(resolved).filter(({ target }) => target === call.uid)) {
+      if (call.action === 'delete') await forgetLinksTo(trx, field, documentId);
+      else if (call.action === 'publish' || isPublishing(call))
+        await keepLinksTo(trx, field, documentId);
+    }
+  }
+}
+
+export function registerResourceMiddleware(): void {
+  resolvedResources().forEach(registerResourceLock);
+  useDocumentMiddleware((call, next) => {
+    if (!writes.includes(call.action)) return next();
+    const resolved = resolvedResources().find(({ declared }) => declared.uid === call.uid);
+    const isTarget = resolvedResources().some((one) =>
+      keptRelations(one).some(({ target }) => target === call.uid),
+    );
+    if (!resolved && !isTarget) return next();
+    return transaction(async (trx) => {
+      if (resolved) await prepare(trx, resolved, call);
+      const result = await next();
+      const documentId = documentIdOf(call, result);
+      if (documentId && resolved?.hasDrafts) await follow(trx, resolved, call, documentId);
+      if (documentId && isTarget) await followTarget(trx, call, documentId);
+      return result;
+    });
+  });
+}

@@ -1,0 +1,80 @@
+import type { Knex } from 'knex';
+import type * as yup from 'yup';
+import { driverOf, join, sql, type Sql, type Value } from '../../database/sql';
+import { integer, withJsonSchema } from '../schema';
+import { idList } from '../id-lists';
+import { listOfValues } from './value-lists';
+
+/*
+ * Parameters of a list that choose among its things: each a condition on one field, whose values it takes as the field
+ * does.
+ */
+
+type Comparison = 'equals' | 'atLeast' | 'atMost' | 'between' | 'anyOf' | 'related';
+
+/** A condition on a field; on the one that is called like the parameter, where none is named. */
+export interface Filter {
+  comparison: Comparison;
+  field?: string;
+}
+
+/** `genre=jazz`: the field has the value. */
+export const equals = (field?: string): Filter => ({
+  comparison: 'equals',
+  ...(field && { field }),
+});
+/** `talks_min=3`: the field has the value or more. */
+export const atLeast = (field: string): Filter => ({ comparison: 'atLeast', field });
+/** `talks_max=3`: the field has the value or less. What has none is not found. */
+export const atMost = (field: string): Filter => ({ comparison: 'atMost', field });
+/** `born_between=1960-01-01,1969-12-31`: from the first to the second value, both included. */
+export const between = (field: string): Filter => ({ comparison: 'between', field });
+/** `genres=jazz,folk`: the field has one of the values. */
+export const anyOf = (field: string): Filter => ({ comparison: 'anyOf', field });
+/** `event_id=12` or `event_id=12,13`: the field, a relation, names one of these things. */
+export const related = (field?: string): Filter => ({
+  comparison: 'related',
+  ...(field && { field }),
+});
+
+/** What a parameter takes, where the field takes `value`. */
+export function parameterOf({ comparison }: Filter, value: yup.AnySchema): yup.AnySchema {
+  if (comparison === 'related') return idList();
+  if (comparison === 'between') return listOfValues(value, { min: 2, max: 2 });
+  return comparison === 'anyOf' ? listOfValues(value, { min: 1, max: 100 }) : value;
+}
+
+/** Engines differ in whether letter case and spaces at the end make a difference: none of them may matter. */
+function isExactly(db: Knex, column: Sql, value: Value, isText: boolean): Sql {
+  const alike = sql`${column} = ${value}`;
+  if (!isText || driverOf(db) !== 'mysql2') return alike;
+  // The first finds by the index, the second tells what is really the same.
+  return sql`${alike} and cast(${column} as binary) = cast(${value} as binary)`;
+}
+
+/** What a condition is about. */
+interface Compared {
+  column: Sql;
+  isText: boolean;
+}
+
+/** The condition on a column; `values` as they are stored, one but for `between` and `anyOf`. */
+export function conditionOf(
+  db: Knex,
+  comparison: Exclude<Comparison, 'related'>,
+  { column, isText }: Compared,
+  values: Value[],
+): Sql {
+  const [first, second] = values as [Value, Value];
+  if (comparison === 'equals') return isExactly(db, column, first, isText);
+  if (comparison === 'atLeast') return sql`${column} >= ${first}`;
+  if (comparison === 'atMost') return sql`${column} <= ${first}`;
+  if (comparison === 'between') return sql`${column} between ${first} and ${second}`;
+  return sql`(${join(
+    values.map((value) => isExactly(db, column, value, isText)),
+    ' or ',
+  )})`;
+}
+
+/** For a relation to one thing, where 0 stands for none. */
+export const idOrNone = () => withJsonSchema(integer({ min: 0 }), { description: '0 for none.' });

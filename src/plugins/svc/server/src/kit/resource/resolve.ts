@@ -1,0 +1,139 @@
+import * as yup from 'yup';
+import { eventStatuses, writableStatuses } from '../../contract/event-status';
+import type { ContentType } from '../../host/strapi';
+import { pascalCase } from '../../lib/pascal-case';
+import { named } from '../named-shapes';
+import { oneOf, type Shape, text } from '../schema';
+import { kindOf, type Own, type Resource } from './declaration';
+import { parameterOf } from './filters';
+import { bodyOfFields, Mismatch, outputOfFields, resolveFields } from './resolve-fields';
+import { columnFields, fieldNamed, type Nested, type Resolved } from './resolved';
+
+/*
+ * A declaration and its schema, put together. What they disagree about stops the start.
+ */
+
+export function isOwn(editors: Resource['edit']): editors is Own {
+  return typeof editors === 'object';
+}
+
+/** Fields by which lists can be in order, besides the title and the id. */
+function assertOrders({ fields, declared }: Pick<Resolved, 'fields' | 'declared'>): void {
+  const known = ['title', 'id'];
+  for (const field of fields) {
+    const isOrder = field.in === 'column' && field.kind.compares && !field.options.read;
+    if (isOrder) known.push(field.name);
+  }
+  const asked = [(declared.order ?? 'title').replace(/^-/, ''), ...(declared.orderby ?? [])];
+  const wrong = asked.find((name) => !known.includes(name));
+  if (wrong) throw new Mismatch(`cannot be in order of ${wrong}; it can be of ${known.join(', ')}`);
+}
+
+function filterShape({ fields, declared }: Pick<Resolved, 'fields' | 'declared'>): Shape {
+  const shape: Shape = {};
+  for (const [name, filter] of Object.entries(declared.filters ?? {})) {
+    const fieldName = filter.field ?? name;
+    const field = fieldNamed({ fields }, fieldName);
+    const wanted = filter.comparison === 'related' ? 'relation' : 'column';
+    const allowed = fields.filter((one) =>
+      one.in === 'column' ? wanted === 'column' && one.kind.compares : one.in === wanted,
+    );
+    if (!field || !allowed.includes(field)) {
+      throw new Mismatch(
+        `cannot be filtered by ${fieldName} with ${filter.comparison}; that takes ${allowed.map((one) => one.name).join(', ') || 'no field of it'}`,
+      );
+    }
+    if (field.options.read)
+      throw new Mismatch(`cannot be filtered by ${fieldName}, which not everybody sees`);
+    shape[name] = parameterOf(filter, field.in === 'column' ? field.kind.input : yup.mixed());
+  }
+  return shape;
+}
+
+function queryOf(resolved: Pick<Resolved, 'fields' | 'declared' | 'hasDrafts'>): Shape {
+  const { declared, hasDrafts } = resolved;
+  return {
+    search: text(),
+    ...filterShape(resolved),
+    ...(declared.orderby && {
+      orderby: oneOf(declared.orderby),
+      order: oneOf(['asc', 'desc']),
+    }),
+    ...(hasDrafts && { status: oneOf(eventStatuses).default('publish') }),
+  };
+}
+
+function nestedOf({ fields, declared }: Pick<Resolved, 'fields' | 'declared'>): Nested[] {
+  return Object.entries(declared.under ?? {}).map(([path, list]) => {
+    const relation = fieldNamed({ fields }, list.by);
+    if (relation?.in !== 'relation') throw new Mismatch(`has no relation ${list.by} for ${path}`);
+    const [parent, rest] = path.split('/{id}/');
+    if (!parent || !rest) throw new Mismatch(`has no {id} in the middle of ${path}`);
+    const unknown = Object.keys(list.where ?? {}).find(
+      (name) => fieldNamed({ fields }, name)?.in !== 'column',
+    );
+    if (unknown) throw new Mismatch(`has no field ${unknown} for ${path}`);
+    return { ...list, path, relation, parent: `${parent}/{id}` };
+  });
+}
+
+/** Whose they are: the attribute that the declaration means, made where the schema has none. */
+function ownerOf({ edit, remove }: Resource): string | undefined {
+  return isOwn(edit) || isOwn(remove) ? 'owner' : undefined;
+}
+
+const outputs = new WeakMap<Resource, Shape>();
+
+/** One shape a declaration, however often the service starts in one process. */
+function outputOf(declared: Resource, fields: Resolved['fields'], drafts: boolean): Shape {
+  const known = outputs.get(declared);
+  if (known) return known;
+  const shape = named(pascalCase(kindOf(declared)), {
+    id: yup.number(),
+    title: yup.string(),
+    ...outputOfFields(fields),
+    ...(drafts && { status: yup.string().oneOf([...eventStatuses]) }),
+    [declared.address ?? 'url']: yup.string(),
+  });
+  outputs.set(declared, shape);
+  return shape;
+}
+
+/** @throws Mismatch where declaration and schema do not fit each other */
+export function resolve(declared: Resource, type: ContentType | undefined): Resolved {
+  if (!type) throw new Mismatch('is no content type');
+  if (type.attributes.title?.type !== 'string')
+    throw new Mismatch('needs a title of the type string');
+  const hasDrafts = type.options?.draftAndPublish ?? false;
+  if (declared.drafts && !hasDrafts) throw new Mismatch('has no drafts: set draftAndPublish');
+  const fields = resolveFields(declared, type);
+  const base = { declared, fields, hasDrafts };
+  assertOrders(base);
+  const owner = ownerOf(declared);
+  return {
+    ...base,
+    table: type.collectionName,
+    ...(owner && { owner }),
+    body: {
+      ...bodyOfFields(fields, type),
+      ...(hasDrafts && { status: oneOf(writableStatuses) }),
+    },
+    output: outputOf(declared, fields, hasDrafts),
+    query: queryOf(base),
+    nested: nestedOf(base),
+  };
+}
+
+/** The columns that lists are filtered by or in order of, each with the one that follows it in its index. */
+export function indexedColumns(resolved: Resolved): string[] {
+  const { filters = {}, order = 'title', orderby = [] } = resolved.declared;
+  const names = [
+    ...Object.entries(filters).map(([name, { field }]) => field ?? name),
+    ...orderby,
+    order.replace(/^-/, ''),
+  ];
+  const columns = columnFields(resolved)
+    .filter(({ name }) => names.includes(name))
+    .map(({ column }) => column);
+  return [...new Set(columns)];
+}

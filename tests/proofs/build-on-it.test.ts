@@ -1,0 +1,114 @@
+import { validate } from '@readme/openapi-parser';
+import { countQueries, type Handle, makeApiToken, type Service, startService } from '../support';
+import { make } from '../support/events';
+import { buildWith, checkFormat, filesIn, pageText } from '../support/example-project';
+
+/*
+ * What docs/build-on-it.md promises whoever adds content types: its examples, taken from the page itself, are all there
+ * is to write.
+ */
+
+const files = filesIn(pageText('docs/build-on-it.md'));
+const performers = 'svc/events/v1/performers';
+const sponsors = 'svc/events/v1/sponsors';
+
+let project: string;
+let service: Service;
+let editor: Handle;
+
+beforeAll(async () => {
+  project = await buildWith(files);
+  service = await startService({ appDir: project });
+  editor = await makeApiToken(service.strapi, 'full-access');
+}, 240_000);
+
+function linesOf(folder: string): number {
+  const own = Object.entries(files).filter(([name]) => name.startsWith(folder));
+  const lines = own.flatMap(([, text]) => text.split('\n'));
+  return lines.filter((line) => line.trim() !== '').length;
+}
+
+describe('the examples of docs/build-on-it.md', () => {
+  test.each([
+    ['src/api/performer/', 40],
+    ['src/api/sponsor/', 40],
+  ])('%s has at most %i lines', (folder, most) => {
+    expect(linesOf(folder)).toBeGreaterThan(10);
+    expect(linesOf(folder)).toBeLessThanOrEqual(most);
+  });
+
+  test('are written as the rest of the project is', async () => {
+    await checkFormat(project, Object.keys(files));
+  });
+});
+
+const full = {
+  title: 'Nina Simone',
+  bio: '<p>Sang <b>and</b> played.</p>',
+  genre: 'jazz',
+  born: '1933-02-21',
+  website: 'https://nina.example.test',
+  fee: '1200.00',
+};
+
+describe('a performer', () => {
+  test('has its fields as they were sent', async () => {
+    const made = await make(service, editor, performers, { ...full, status: 'publish' });
+    expect(made).toEqual({
+      id: made.id,
+      ...full,
+      photo: '',
+      photo_id: 0,
+      photo_sizes: {},
+      event_ids: [],
+      status: 'publish',
+      url: 'https://tickets.example.test/performers/nina-simone',
+    });
+    const { body } = await service.call('GET', `${performers}/${made.id}`);
+    const { fee, ...open } = made;
+    expect(body).toEqual(open);
+  });
+});
+
+describe('the list of performers', () => {
+  test('asks four times, whatever the page size: page, total, events and pictures', async () => {
+    for (const title of ['Ella', 'Louis', 'Miles']) {
+      await make(service, editor, performers, { ...full, title, status: 'publish' });
+    }
+    for (const size of [1, 100]) {
+      const list = () => service.call('GET', `${performers}?per_page=${size}&genre=jazz`);
+      const { queries } = await countQueries(service.strapi, list);
+      expect([size, queries.length]).toEqual([size, 4]);
+    }
+  });
+});
+
+describe('a sponsor', () => {
+  test('is listed below its event when it is approved', async () => {
+    const event = await make(service, editor, 'svc/events/v1/events', {
+      title: 'Gala',
+      start_date: '2031-05-01 18:00:00',
+      end_date: '2031-05-01 20:00:00',
+      status: 'publish',
+    });
+    const made = await make(service, editor, sponsors, { title: 'Acme', event_id: event.id });
+    const under = `svc/events/v1/events/${event.id}/sponsors`;
+    expect((await service.call('GET', under)).body).toEqual([]);
+    const approved = await service.call('POST', `${sponsors}/${made.id}/approve`, { as: editor });
+    expect([approved.status, approved.body]).toEqual([200, { ...made, approved: true }]);
+    expect((await service.call('GET', under)).body).toEqual([approved.body]);
+  });
+});
+
+describe('the description', () => {
+  test('is valid with all of them in it', async () => {
+    const { body } = await service.call('GET', 'svc/events/v1/doc');
+    const result = await validate(structuredClone(body) as Parameters<typeof validate>[0]);
+    expect(result).toMatchObject({ valid: true });
+    const paths = body.paths as Record<string, Record<string, { operationId: string }>>;
+    expect(paths['/svc/events/v1/events/{id}/sponsors']!.get!.operationId).toBe(
+      'listEventSponsors',
+    );
+    expect(paths['/svc/events/v1/sponsors/{id}/approve']!.post!.operationId).toBe('approveSponsor');
+  });
+});
