@@ -86,7 +86,7 @@ describe("a project's own controller", () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ result: { status: 'pending', total: '25.00' } });
     expect(await countersOf(service, ticket.id)).toEqual({ sold: 2, held: 0 });
-    const { order_id: id } = (body as { result: { order_id: number } }).result;
+    const { orderId: id } = (body as { result: { orderId: number } }).result;
     const order = await svc('order').findOrder(id);
     expect(order).toMatchObject({ buyer_name: 'Ada Lovelace', status: 'pending' });
     expect(order.attendeeIds).toHaveLength(2);
@@ -272,7 +272,7 @@ describe("inside a transaction of a project's own", () => {
       as: door,
       body: { ticketId: id, quantity: 1, buyer },
     });
-    const { order_id: orderId } = (body as { result: { order_id: number } }).result;
+    const { orderId } = (body as { result: { orderId: number } }).result;
     await svc('order').changeOrderStatus(orderId, 'completed');
     const wish = { orderId, reason: '', userId: null, isBoxOffice: true };
     await expect(

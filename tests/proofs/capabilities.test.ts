@@ -113,6 +113,10 @@ POST   tickets/v1/refund-requests         strangers   401   403    +     403    
 POST   tickets/v1/refund-requests         nowhere     401   403    +     403    403      +     403    403   +
 PUT    tickets/v1/refund-requests/{id}    strangers   401   403    +     403    403      +     403    403   +
 PUT    tickets/v1/refund-requests/{id}    unknown     401   403    +     403    403      +     403    403   +
+GET    tickets/v1/buyers                  strangers   401   403    +     403    403      +     403    403   +
+GET    tickets/v1/buyers                  unknown     401   403    +     403    403      +     403    403   +
+DELETE tickets/v1/buyers                  strangers   401   403    +     403    403      +     403    403   +
+DELETE tickets/v1/buyers                  unknown     401   403    +     403    403      +     403    403   +
 GET    tickets/v1/my-tickets              -           401    +     +      +      +       +     403    403  403
 GET    tickets/v1/guest-order             token        +     +     +      +      +       +      +      +    +
 GET    tickets/v1/guest-order             unknown      +     +     +      +      +       +      +      +    +
@@ -282,6 +286,11 @@ async function bodyOf(row: Row, caller: string): Promise<Fields | undefined> {
 }
 
 async function queryOf({ path, about }: Row): Promise<Record<string, string>> {
+  if (path.endsWith('/buyers')) {
+    if (about === 'unknown') return { email: 'nobody@example.test' };
+    await makeStrangersOrder();
+    return { email: 'bea@example.test', force: 'true' };
+  }
   if (path.endsWith('/guest-order')) {
     return { token: about === 'token' ? (await makeStrangersOrder()).token : 'unknown' };
   }

@@ -1,21 +1,27 @@
 import { replaceHostComparison } from './access/compare-password';
 import { makeRolesOnce } from './access/roles';
 import { serializeDocumentWrites } from './host/document-writes';
+import { closeRules } from './host/rules';
 import { reconcileIdentity } from './identity/reconcile';
 import { warnWithoutSessions } from './access/session';
 import { startJobs } from './jobs';
 import { deliverEntry } from './notifications/deliver';
+import outbox from './outbox/register';
 import { startWorker } from './outbox/worker';
 import { arrangeFormsOnce } from './panel-routes';
+import { completeRows } from './kit/resource/complete-rows';
 import event from './resources/event/register';
 import ticket from './resources/ticket/register';
 
 /** When the tables are there. */
 export async function bootstrap(): Promise<void> {
+  closeRules();
+  outbox.bootstrap();
   await event.bootstrap();
   await ticket.bootstrap();
   serializeDocumentWrites();
   await reconcileIdentity();
+  await completeRows();
 }
 
 /** When everybody's bootstrap is done, and before anybody is served. */

@@ -1,4 +1,6 @@
+import { registerTickBoxes } from './access/capabilities';
 import { boundHostSignIn } from './access/host-sign-in';
+import { takeBasicOnPlainRoutes } from './access/strategies';
 import { requireUsersPermissions } from './access/users';
 import { registerUserLifecycles } from './access/user-lifecycles';
 import { start } from './bootstrap';
@@ -8,13 +10,17 @@ import { startAfterEverybody } from './host/late-start';
 import { registerCustomFields } from './host/custom-fields';
 import { trackLastEditor } from './host/last-editor';
 import { registerIdentityMiddleware } from './identity/document-middleware';
-import { completeContentTypes } from './kit/complete-content-types';
+import { nameBoundRoutes } from './kit/bound-routes';
+import { checkCustomFields } from './kit/custom-field-values';
+import { completeContentTypes } from './kit/resource/complete-types';
+import { registerResourceMiddleware } from './kit/resource/document-middleware';
 import { isolateListeners } from './notifications/hooks';
 import { extendHostMiddlewares } from './middlewares/extend-host';
 import outbox from './outbox/register';
 import { registerPages } from './pages';
 import { registerPanel } from './panel-routes';
 import attendee from './resources/attendee/register';
+import { describeNamespaces } from './resources/docs/register';
 import event from './resources/event/register';
 import ticket from './resources/ticket/register';
 
@@ -25,6 +31,8 @@ export async function register(): Promise<void> {
   await setUpConnections(strapi.db);
   extendHostMiddlewares();
   boundHostSignIn();
+  takeBasicOnPlainRoutes();
+  checkCustomFields();
   attendee.register();
   event.register();
   outbox.register();
@@ -32,7 +40,11 @@ export async function register(): Promise<void> {
   isolateTransactionHooks();
   skipEventsOfDeletedEntries();
   registerCustomFields();
+  describeNamespaces();
   completeContentTypes();
+  registerTickBoxes();
+  nameBoundRoutes();
+  registerResourceMiddleware();
   await registerPanel();
   registerPages();
   registerIdentityMiddleware();

@@ -1,10 +1,11 @@
 import applicationPassword from './resources/application-password/routes';
 import attendee from './resources/attendee/routes';
 import batch from './resources/batch/routes';
+import buyerData from './resources/buyer/routes';
 import cart from './resources/cart/routes';
 import category from './resources/category/routes';
 import docsPage from './resources/docs/docs-page.routes';
-import docs from './resources/docs/routes';
+import { docRoutes } from './resources/docs/routes';
 import event from './resources/event/routes';
 import nonce from './resources/nonce/routes';
 import buyer from './resources/order/buyer.routes';
@@ -21,9 +22,10 @@ const routers: { routes: object[] }[] = [
   applicationPassword,
   attendee,
   batch,
+  buyerData,
   cart,
   category,
-  docs,
+  { routes: docRoutes() },
   docsPage,
   event,
   nonce,

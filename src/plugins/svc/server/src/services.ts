@@ -1,5 +1,6 @@
 import { checkIntegrity } from './integrity/check-integrity';
 import { attendeeService } from './resources/attendee/service';
+import { buyerService } from './resources/buyer/service';
 import { cartService } from './resources/cart/service';
 import { eventService } from './resources/event/service';
 import { orderService } from './resources/order/service';
@@ -20,6 +21,7 @@ import { ticketService } from './resources/ticket/service';
  */
 export const services = {
   attendee: attendeeService,
+  buyer: buyerService,
   cart: cartService,
   event: eventService,
   integrity: { checkIntegrity },
@@ -52,6 +54,8 @@ export {
 } from './domain/money';
 export type { AttendeeInput } from './resources/attendee/operations/write-attendee';
 export type { AttendeeFilter, AttendeeRow } from './resources/attendee/queries/attendees';
+export type { Erasure, ErasureOptions } from './resources/buyer/operations/erase-buyer';
+export type { BuyerData } from './resources/buyer/operations/export-buyer';
 export type { Cart, CartItem } from './resources/cart/domain/cart';
 export type { CartChange } from './resources/cart/operations/change-cart';
 export type { CartOwner } from './resources/cart/queries/carts';

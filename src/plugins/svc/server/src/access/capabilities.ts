@@ -1,4 +1,4 @@
-/** The two namespaces, and the capabilities that the specification names in each. */
+/** What the specification names in each of its two namespaces. */
 const specified = {
   events: [
     'edit_svc_events',
@@ -17,46 +17,69 @@ const specified = {
     'delete_svc_attendees',
     'edit_svc_orders',
   ],
-} as const;
-
-export type Namespace = keyof typeof specified;
-export const namespaces = Object.keys(specified) as Namespace[];
-
-const known: Record<Namespace, Set<string>> = {
-  events: new Set(specified.events),
-  tickets: new Set(specified.tickets),
 };
 
-/** Takes up what an endpoint asks about, if its path is in one of the namespaces. */
-export function registerCapabilities(path: string, capabilities: readonly string[]): void {
-  const namespace = namespaces.find((name) => path.startsWith(`svc/${name}/v1/`));
-  if (!namespace) return;
-  for (const capability of capabilities) known[namespace].add(capability);
-}
+/** By the name of their namespace; a project's endpoints bring further ones. */
+const known = new Map<string, Set<string>>(
+  Object.entries(specified).map(([name, capabilities]) => [name, new Set(capabilities)]),
+);
 
-/** The capabilities of a namespace: those specified, and those that any further endpoint asks about. */
-export function capabilitiesOf(namespace: Namespace): string[] {
-  return [...known[namespace]];
-}
+const namespaced = /^svc\/([a-z][a-z\d-]*)\/v1\//;
 
-/** The host's name of a capability: a tick box on the role screen, an action of an API token. */
-export function actionOf(namespace: Namespace, capability: string): string {
-  return `plugin::svc.${namespace}.${capability}`;
-}
-
-/** Whether `can` allows the capability in the namespace that has it. */
-export function hasCapability(can: (action: string) => boolean, capability: string): boolean {
-  return namespaces.some((namespace) => can(actionOf(namespace, capability)));
+/** `notes` for `svc/notes/v1/notes/{id}`; undefined for a path of another form. */
+export function namespaceOf(path: string): string | undefined {
+  return namespaced.exec(path)?.[1];
 }
 
 /**
- * A controller whose keys are the namespace's capabilities. Strapi lists on the role and token screens exactly the
- * controller functions that carry this symbol; no route leads to them.
+ * Takes up what an endpoint asks about.
+ * @throws Error where its path is in no namespace: nobody could ever hold what it asks for
  */
-export function capabilityController(namespace: Namespace) {
+export function registerCapabilities(path: string, capabilities: readonly string[]): void {
+  if (capabilities.length === 0) return;
+  const namespace = namespaceOf(path);
+  if (!namespace) {
+    throw new Error(`${path} asks for ${capabilities[0]}: only paths svc/{name}/v1/… can.`);
+  }
+  const held = known.get(namespace) ?? new Set();
+  for (const capability of capabilities) held.add(capability);
+  known.set(namespace, held);
+}
+
+/** The capabilities of a namespace: those specified, and those that any further endpoint asks about. */
+export function capabilitiesOf(namespace: string): string[] {
+  return [...(known.get(namespace) ?? [])];
+}
+
+/** The host's name of a capability: a tick box on the role screen, an action of an API token. */
+export function actionOf(namespace: string, capability: string): string {
+  return `plugin::svc.${namespace}.${capability}`;
+}
+
+/** Whether `can` allows the capability in a namespace that has it. */
+export function hasCapability(can: (action: string) => boolean, capability: string): boolean {
+  return [...known].some(([name, held]) => held.has(capability) && can(actionOf(name, capability)));
+}
+
+/** A controller whose keys are the namespace's capabilities, each a function that no route leads to. */
+function capabilityController(namespace: string) {
   const entries = capabilitiesOf(namespace).map((capability) => {
     const tickBox = (ctx: { notFound(): void }) => ctx.notFound();
     return [capability, Object.assign(tickBox, { [Symbol.for('__type__')]: ['content-api'] })];
   });
   return Object.fromEntries(entries) as Record<string, (ctx: { notFound(): void }) => void>;
+}
+
+/**
+ * Makes the tick boxes of the role and token screens: Strapi lists there exactly the controller functions that carry
+ * this symbol. To be called while Strapi registers, when every endpoint is declared: afterwards it deletes the ticks of
+ * boxes that are not there.
+ */
+export function registerTickBoxes(): void {
+  const controllers = strapi.get('controllers') as unknown as {
+    set(uid: string, make: () => object): void;
+  };
+  for (const namespace of known.keys()) {
+    controllers.set(`plugin::svc.${namespace}`, () => capabilityController(namespace));
+  }
 }

@@ -6,9 +6,30 @@ const forwardingHeaders = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
-/** Whether a proxy has handed this request on, or its sender would have us believe so. */
-export function isForwarded({ headers }: Context): boolean {
-  return forwardingHeaders.some((name) => headers[name] !== undefined);
+const warning =
+  'A request was handed on by a proxy, or claims to be, but TRUST_PROXY is false. If there is a proxy in front, everybody ' +
+  'behind it counts as one address: set TRUST_PROXY to the number of proxies. If there is none, somebody made it up.';
+
+let isWarned = false;
+
+/**
+ * Whether a proxy has handed this request on, or its sender would have us believe so. Warns once where the settings know of
+ * no proxy.
+ */
+function isForwarded({ app, headers }: Context): boolean {
+  const isSaid = forwardingHeaders.some((name) => headers[name] !== undefined);
+  if (isSaid && !app.proxy && !isWarned) {
+    isWarned = true;
+    strapi.log.warn(warning);
+  }
+  return isSaid;
+}
+
+/** The address of the client, as far as a trusted proxy tells. */
+export function addressOf(ctx: Context): string {
+  // Only for its warning.
+  isForwarded(ctx);
+  return ctx.ip;
 }
 
 /** Whether the request was made on this machine: by nobody behind a proxy that runs here, too. */
@@ -34,5 +55,7 @@ export function networkOfAddress(sent: string): string | null {
 
 /** Where the client is. What a proxy has handed on and is no address counts as the proxy's own. */
 export function networkOf(ctx: Context): string {
-  return networkOfAddress(ctx.ip) ?? networkOfAddress(ctx.req.socket.remoteAddress ?? '') ?? '';
+  return (
+    networkOfAddress(addressOf(ctx)) ?? networkOfAddress(ctx.req.socket.remoteAddress ?? '') ?? ''
+  );
 }

@@ -26,7 +26,7 @@ function identifierOf(ctx: Context): string | null {
 }
 
 /** In the shape of the host's errors. */
-function sendBusy(ctx: Context, { message }: Problem): void {
+export function sendBusy(ctx: Context, { message }: Problem): void {
   ctx.status = 503;
   ctx.set('Retry-After', '1');
   const error = { status: 503, name: 'ServiceUnavailableError', message, details: {} };

@@ -1,6 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 import type { Caller } from './caller';
-import { innerCallerOf } from './inner-caller';
 import { hasCapability } from './capabilities';
 
 interface StrapiAuth {
@@ -20,10 +20,29 @@ const guest: Caller = {
   can: () => false,
 };
 
+/** A request that the service makes of itself, for the caller of another one. */
+interface InnerRequest {
+  caller: Caller;
+  /** Whether it only asks if its route and its parameters are right. */
+  isDryRun: boolean;
+}
+
+/** Who makes an inner request is known from here alone: it brings no credentials, and nothing that is sent gets in. */
+const innerRequests = new WeakMap<IncomingMessage, InnerRequest>();
+
+export function setInnerRequest(request: IncomingMessage, inner: InnerRequest): void {
+  innerRequests.set(request, inner);
+}
+
+/** Undefined for a request that came over the network. */
+export function innerRequestOf({ req }: Context): InnerRequest | undefined {
+  return innerRequests.get(req);
+}
+
 /** Who Strapi's authentication found behind a request, or behind the one that this is a part of. */
 export function callerOf(ctx: Context): Caller {
-  const known = innerCallerOf(ctx);
-  if (known) return known;
+  const inner = innerRequestOf(ctx);
+  if (inner) return inner.caller;
   const { strategy, credentials, ability } = (ctx.state as { auth: StrapiAuth }).auth;
   if (!credentials) return guest;
   const hasOwnCapability = (capability: string) =>

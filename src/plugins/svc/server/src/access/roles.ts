@@ -1,11 +1,11 @@
 import { queryEngine } from '../host/query-engine';
-import { actionOf, capabilitiesOf, type Namespace, namespaces } from './capabilities';
+import { actionOf, capabilitiesOf } from './capabilities';
 
 interface RoleTemplate {
   type: string;
   name: string;
   description: string;
-  capabilities: Partial<Record<Namespace, string[]>>;
+  capabilities: Record<string, string[]>;
 }
 
 function roleTemplates(): RoleTemplate[] {
@@ -53,8 +53,8 @@ async function makeRole(template: RoleTemplate, hostActions: string[]): Promise<
   const role = await queryEngine('plugin::users-permissions.role').create({
     data: { type, name, description },
   });
-  const ours = namespaces.flatMap((namespace) =>
-    (capabilities[namespace] ?? []).map((capability) => actionOf(namespace, capability)),
+  const ours = Object.entries(capabilities).flatMap(([namespace, names]) =>
+    names.map((capability) => actionOf(namespace, capability)),
   );
   for (const action of [...ours, ...hostActions]) {
     await queryEngine('plugin::users-permissions.permission').create({

@@ -7,7 +7,9 @@ import type { Ability } from '../host/content-manager';
 export interface AdminContext {
   params: Record<string, string>;
   query: Record<string, unknown>;
-  request: { body?: { name?: unknown; notes?: unknown } };
+  request: {
+    body?: { name?: unknown; notes?: unknown; end_earlier_links?: unknown; force?: unknown };
+  };
   state: { userAbility: Ability };
   status: number;
   body: unknown;
@@ -20,9 +22,12 @@ export type Handler = (ctx: AdminContext) => void | Promise<void>;
 
 const states = ['state', 'orderStatus', 'requestStatus'];
 
+/** What a question of the panel's calls it, where that is not its name. */
+const labels: Record<string, string> = { force: 'choice “Coming events, too”' };
+
 /** The reason of a status speaks for itself, that of any other attribute of the attribute. */
 function sentenceOf(name: string, reason: string): string {
-  const text = states.includes(name) ? reason : `the ${name} ${reason}`;
+  const text = states.includes(name) ? reason : `the ${labels[name] ?? name} ${reason}`;
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
@@ -57,6 +62,12 @@ export function readText(name: string, schema: AnySchema, sent: unknown): string
     if (!(error instanceof ValidationError)) throw error;
     throw invalidParams({ [name]: error.message });
   }
+}
+
+/** Yes or no; no where nothing was sent. @throws Problem `invalidParam` on `name` */
+export function readFlag(name: string, sent: unknown): boolean {
+  if (sent === undefined || typeof sent === 'boolean') return sent ?? false;
+  throw invalidParams({ [name]: 'has to be true or false' });
 }
 
 /** A route of the panel's own, for administrators only. */

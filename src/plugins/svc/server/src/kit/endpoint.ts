@@ -1,9 +1,10 @@
 import type { Context } from 'koa';
 import { withTimeLimit } from '../database/time-limit';
 import { type InvalidParams, Problem } from '../domain/problem';
-import { callerOf } from '../access/identify';
+import { addressOf } from '../access/client-address';
+import { callerOf, innerRequestOf } from '../access/identify';
 import type { Access, AccessRequest } from '../access/requirements';
-import { routeAuth } from '../access/strategies';
+import { authOf } from '../access/strategies';
 import type { Caller } from '../access/caller';
 import {
   type ConditionalRequest,
@@ -16,18 +17,13 @@ import {
 } from './conditional-get';
 import { refuseForeignForm } from './foreign-form';
 import { pickFields, requestedFields } from './fields-parameter';
-import {
-  type InnerResponse,
-  type InnerRequestOptions,
-  isDryRun,
-  sendInnerRequest,
-} from './inner-request';
+import { type InnerResponse, type InnerRequestOptions, sendInnerRequest } from './inner-request';
 import type { Page } from '../domain/page';
 import { pagingHeaders, pagingQuery } from './paging';
 import { assertEtagIsComparable, handleIfMatch } from './precondition';
 import { type AnyProblemKind, problemOf } from './error-body';
 import type { Reply } from './reply';
-import { registerEndpoint } from './registry';
+import { findEndpoint, registerEndpoint } from './registry';
 import { bodyOf, rawBodyOf } from './request-body';
 import { settings } from '../host/strapi';
 import { maxInteger, type Shape, type Values } from './schema';
@@ -117,7 +113,7 @@ export function endpoint<Q extends Shape, B extends Shape>(declared: Endpoint<Q,
 }
 
 /** Whether the path is that of one thing, and not of a collection. */
-export function isSingleResource({ path }: Endpoint): boolean {
+export function isSingleResource({ path }: Pick<Endpoint, 'path'>): boolean {
   return path.endsWith('}');
 }
 
@@ -187,7 +183,9 @@ function readRequest(
     cookie: (name: string) => ctx.cookies.get(name),
     header: (name: string) => ctx.get(name),
     rawBody: () => rawBodyOf(ctx),
-    clientAddress: ctx.ip,
+    get clientAddress() {
+      return addressOf(ctx);
+    },
     call: (inner: InnerRequestOptions) => sendInnerRequest(ctx, caller, inner),
   };
   const missing = declared.findMissingFields?.(request, body.invalid) ?? [];
@@ -241,7 +239,7 @@ function handlerOf(declared: Endpoint) {
     if (condition && sendNotModifiedFromCache(ctx, condition)) return;
     const attempt = { caller, id: idOf(ctx), query: ctx.query };
     const form = () => readRequest(declared, queryShape, ctx, attempt);
-    if (isDryRun(ctx)) {
+    if (innerRequestOf(ctx)?.isDryRun) {
       const { query, headers, body } = form();
       assertValid(query, headers, body);
       ctx.status = 204;
@@ -256,28 +254,42 @@ function handlerOf(declared: Endpoint) {
 }
 
 /** PUT, PATCH and POST on one thing are the same update. */
-export function methodsOf(declared: Endpoint): string[] {
+export function methodsOf(declared: Pick<Endpoint, 'method' | 'path'>): string[] {
   const isUpdate = declared.method === 'PUT' && isSingleResource(declared);
   return isUpdate ? ['PUT', 'PATCH', 'POST'] : [declared.method];
 }
 
 /** The path as the router takes it; what names one thing has a form, and another form is another path. */
-function routePathOf({ path }: Endpoint): string {
+function routePathOf({ path }: Pick<Endpoint, 'path'>): string {
   return `/${path.replace('{id}', ':id(\\d+)').replace('{uuid}', ':uuid([\\da-fA-F-]{36})')}`;
+}
+
+type Handler = (ctx: Context) => Promise<void>;
+
+function routesAt(declared: Pick<Endpoint, 'method' | 'path'>, handler: Handler) {
+  return methodsOf(declared).map((method) => ({
+    method,
+    path: routePathOf(declared),
+    handler: [handler],
+    config: { auth: authOf(handler) },
+  }));
 }
 
 /** What a file in an API's `routes` folder exports. */
 export function routesOf(endpoints: Endpoint[]) {
-  endpoints.forEach(registerEndpoint);
+  for (const declared of endpoints) registerEndpoint(declared, declared);
   endpoints.filter(isSingleResourceWrite).forEach(assertEtagIsComparable);
-  const routes = endpoints.flatMap((declared) => {
-    const handler = handlerOf(declared);
-    return methodsOf(declared).map((method) => ({
-      method,
-      path: routePathOf(declared),
-      handler: [handler],
-      config: { auth: routeAuth },
-    }));
+  return { routes: endpoints.flatMap((declared) => routesAt(declared, handlerOf(declared))) };
+}
+
+/** The same, for operations that are declared while Strapi registers, when it knows the content types. */
+export function lazyRoutesOf(operations: Pick<Endpoint, 'method' | 'path'>[]) {
+  const routes = operations.flatMap((operation) => {
+    let handler: Handler | undefined;
+    return routesAt(operation, (ctx) => {
+      handler ??= handlerOf(findEndpoint(operation)!);
+      return handler(ctx);
+    });
   });
   return { routes };
 }

@@ -1,7 +1,13 @@
 import type { Context, Next } from 'koa';
 import { notSignedIn } from '../domain/problem';
-import { isServicePath } from './our-paths';
 import { type ErrorBody, errorBody, errorBodyOf, errorBodyOfStatus } from './error-body';
+
+const ours = /^\/api\/(svc|batch)(\/|$)/i;
+
+/** Whether the path is below our namespaces, where every answer has our shape. */
+export function isServicePath(path: string): boolean {
+  return ours.test(path);
+}
 
 /** What the same request may be spared in a moment. */
 const retriable = new Set(['rest_conflict', 'rest_busy']);
@@ -28,6 +34,12 @@ function isErrorBody(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'code' in body && 'data' in body;
 }
 
+/** Where there is no endpoint the host looks for a file, and refuses addresses that lead out of its folder: `..%5c`. */
+function isRefusedFile(ctx: Context, { data: { status } }: ErrorBody): boolean {
+  const { route } = ctx.state as { route?: { info?: { type?: string } } };
+  return status === 403 && route !== undefined && route.info?.type !== 'content-api';
+}
+
 /**
  * Gives every error under our namespaces our shape: thrown ones, and those that the framework only sets on `ctx`
  * (unknown path, wrong method, failed sign-in). Stands before the body parser, whose errors it catches too.
@@ -42,7 +54,7 @@ export async function formatErrors(ctx: Context, next: Next): Promise<void> {
   } catch (error) {
     const body = errorBodyOf(error);
     if (body.data.status === 500) strapi.log.error(error);
-    send(ctx, body);
+    send(ctx, isRefusedFile(ctx, body) ? errorBodyOfStatus(404) : body);
     return;
   }
   if (ctx.status >= 400 && !isErrorBody(ctx.body)) send(ctx, frameworkError(ctx));

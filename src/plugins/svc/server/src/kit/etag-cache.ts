@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { committedVersion } from '../database/sqlite-reader';
+import { committedVersion } from '../database/sqlite';
 import { createLru, type Lru } from '../lib/lru';
 
 /*

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { Problem } from '../domain/problem';
-import { innerCallerOf } from '../access/inner-caller';
+import { innerRequestOf } from '../access/identify';
 import { settings } from '../host/strapi';
 
 /*
@@ -43,7 +43,7 @@ function hadPreflight(ctx: Context): boolean {
 
 /** For writes. @throws Problem `forbidden` where a page of another site sends a form, or what looks like one */
 export function refuseForeignForm(ctx: Context): void {
-  if (innerCallerOf(ctx) || isJson(ctx) || !isFromAnotherSite(ctx)) return;
+  if (innerRequestOf(ctx) || isJson(ctx) || !isFromAnotherSite(ctx)) return;
   if (!hasBody(ctx) && hadPreflight(ctx)) return;
   throw new Problem('forbidden', 'Pages of other sites send JSON, not forms.');
 }

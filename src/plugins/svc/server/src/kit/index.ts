@@ -16,11 +16,26 @@ export {
   type ProblemKind,
 } from '../domain/problem';
 export { withFormErrors } from '../host/form-errors';
+export { rule, type Rules, type Thing } from '../host/rules';
 export { type AnyProblem, errorBody, type ErrorBody, problemOf } from './error-body';
 export { type Endpoint, endpoint, type EndpointRequest, routesOf } from './endpoint';
+export { type Attempt, declareEvent, deliver, type Told } from '../outbox/deliveries';
+export { emit } from '../outbox/domain-events';
 export { offsetOf, type Page, type PageResult } from '../domain/page';
 export { withReadEtag, created, deleted, list, ok, noStore, type Reply } from './reply';
-export { type Resource, resource } from './resource';
+export { resource } from './resource';
+export {
+  type Action,
+  action,
+  type ActionContext,
+  type FieldOptions,
+  own,
+  type ResourceOptions,
+} from './resource/declaration';
+export { anyOf, atLeast, atMost, between, equals, type Filter, related } from './resource/filters';
+export { mediaUrl } from './resource/media';
+export * from './date-schemas';
+export { arrayOfObjects, objectOf } from './validate';
 export * from './schema';
 export * from './id-lists';
 export { attribute } from './wire-names';

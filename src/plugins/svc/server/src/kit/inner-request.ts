@@ -1,21 +1,13 @@
-import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 import { inject, type Response } from 'light-my-request';
 import type { Caller } from '../access/caller';
-import { setInnerCaller } from '../access/inner-caller';
+import { setInnerRequest } from '../access/identify';
 import { TransportProblem } from './transport-problem';
 
 /*
  * A request that the service makes of itself, for the caller of another one: through all that a request goes through,
  * without a network. Only endpoints of the kit know what a dry run is; any other route would just run.
  */
-
-const dryRuns = new WeakSet<IncomingMessage>();
-
-/** Whether the request only asks if its route and its parameters are right. */
-export function isDryRun({ req }: Context): boolean {
-  return dryRuns.has(req);
-}
 
 export interface InnerRequestOptions {
   method: string;
@@ -88,8 +80,7 @@ export async function sendInnerRequest(
   const hasBody = body !== undefined && body !== null;
   const answer = await inject(
     (request, response) => {
-      setInnerCaller(request, caller);
-      if (isDryRun) dryRuns.add(request);
+      setInnerRequest(request, { caller, isDryRun });
       strapi.server.httpServer.emit('request', request, response);
     },
     {

@@ -5,7 +5,7 @@ import { Problem } from '../domain/problem';
 import { retriedTransaction, tableOf } from '../host/strapi';
 import { bodyWithEtag } from './conditional-get';
 import type { Endpoint, EndpointRequest } from './endpoint';
-import { matchesAnyEtag, matchesEtag } from './entity-tag';
+import { matchesAnyEtag, matchesEtag } from './conditional-get';
 import { pickFields } from './fields-parameter';
 import { findReadEndpoint } from './registry';
 import type { Reply } from './reply';

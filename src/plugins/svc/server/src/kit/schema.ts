@@ -115,6 +115,39 @@ export function integer({ min = 0, max = maxInteger }: { min?: number; max?: num
     .max(max, allowed);
 }
 
+function decimalNumber(sent: unknown): unknown {
+  if (typeof sent !== 'string') return sent;
+  return /^\s*-?\d{1,15}(\.\d{1,15})?\s*$/.test(sent) ? Number(sent) : Number.NaN;
+}
+
+interface DecimalOptions {
+  min?: number;
+  max?: number;
+  /** How many digits may follow the point; any number where nothing is said. */
+  decimals?: number;
+}
+
+/** A number, 12.5 or `"12.5"`. Nothing to reckon money with: see {@link money}. */
+export function decimal({ min = -99_999_999, max = 99_999_999, decimals }: DecimalOptions = {}) {
+  const places = decimals === undefined ? '' : ` with at most ${decimals} decimals`;
+  const allowed = `must be a number from ${min} to ${max}${places}`;
+  const isFine = (value: number) =>
+    decimals === undefined || Number(value.toFixed(decimals)) === value;
+  const schema = readWith(yup.number(), decimalNumber)
+    .typeError(allowed)
+    .nonNullable(allowed)
+    .min(min, allowed)
+    .max(max, allowed)
+    .test('decimals', allowed, (value) => value === undefined || isFine(value));
+  return withJsonSchema(schema, {
+    type: 'number',
+    minimum: min,
+    maximum: max,
+    // Not multipleOf: 19.99 is none of 0.01 to a computer.
+    ...(decimals !== undefined && { description: `With at most ${decimals} decimals.` }),
+  });
+}
+
 /** Read from the text and never calculated with, so that no cent is lost. A JSON number has the text that it was sent as. */
 function minorUnits(sent: unknown, wholeDigits: number): unknown {
   if (typeof sent !== 'string' && typeof sent !== 'number') return sent;
@@ -165,14 +198,17 @@ export function boolean() {
     .nonNullable('must be true or false');
 }
 
-/** One of the given words. */
-export function oneOf<const T extends string>(words: readonly T[]) {
-  const allowed = `must be one of ${words.join(', ')}`;
+/** One of the given words, or nothing where it can be empty. */
+export function oneOf<const T extends string>(
+  words: readonly T[],
+  { canBeEmpty = false }: { canBeEmpty?: boolean } = {},
+) {
+  const allowed = `must be one of ${words.join(', ')}${canBeEmpty ? ', or empty' : ''}`;
   return yup
     .mixed<T>((sent): sent is T => typeof sent === 'string')
     .typeError(allowed)
     .nonNullable(allowed)
-    .oneOf([...words], allowed);
+    .oneOf(canBeEmpty ? [...words, '' as T] : [...words], allowed);
 }
 
 /** `Y-m-d H:i:s`, an existing day and time of day. Whether it exists in a zone is for the caller to see. */

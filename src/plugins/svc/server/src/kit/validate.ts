@@ -49,7 +49,7 @@ export function readShape<S extends Shape>(
   return { values: values as Partial<Values<S>>, missing, invalid };
 }
 
-class InvalidArray {
+class WrongForm {
   constructor(readonly reason: string) {}
 }
 
@@ -71,10 +71,9 @@ interface Length {
 
 function readEntries(shape: Shape, { min = 0, max }: Length, sent: unknown): unknown {
   const allowed = `must be an array of ${min > 0 ? `${min} to` : 'at most'} ${max} objects`;
-  if (!Array.isArray(sent) || sent.length < min || sent.length > max)
-    return new InvalidArray(allowed);
+  if (!Array.isArray(sent) || sent.length < min || sent.length > max) return new WrongForm(allowed);
   const wrong = sent.map((entry, index) => entryProblem(entry, index, shape)).find(Boolean);
-  if (wrong) return new InvalidArray(wrong);
+  if (wrong) return new WrongForm(wrong);
   return sent.map((entry) => readShape(shape, entry as Record<string, unknown>).values);
 }
 
@@ -84,10 +83,34 @@ export function arrayOfObjects<S extends Shape>(shape: S, length: Length) {
     .mixed<Partial<Values<S>>[]>((value): value is Partial<Values<S>>[] => Array.isArray(value))
     .transform((_, sent: unknown) => readEntries(shape, length, sent))
     .typeError(({ value }: { value: unknown }) =>
-      value instanceof InvalidArray ? value.reason : 'must be an array',
+      value instanceof WrongForm ? value.reason : 'must be an array',
     );
   const { min: minItems, max: maxItems } = length;
   return schema.meta({ entries: shape, minItems, maxItems }) as typeof schema;
+}
+
+function readObject(shape: Shape, sent: unknown): unknown {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    return new WrongForm('must be an object');
+  }
+  const { values, missing, invalid } = readShape(shape, sent as Record<string, unknown>);
+  if (missing.length > 0) return new WrongForm(`has no ${missing[0]}`);
+  const [name, reason] = Object.entries(invalid)[0] ?? [];
+  return name ? new WrongForm(`${name} ${reason}`) : values;
+}
+
+/** An object of one shape. */
+export function objectOf<S extends Shape>(shape: S) {
+  const schema = yup
+    .mixed<Partial<Values<S>>>(
+      (value): value is Partial<Values<S>> =>
+        typeof value === 'object' && !(value instanceof WrongForm),
+    )
+    .transform((_, sent: unknown) => (sent === null ? null : readObject(shape, sent)))
+    .typeError(({ value }: { value: unknown }) =>
+      value instanceof WrongForm ? value.reason : 'must be an object',
+    );
+  return schema.meta({ fields: shape }) as typeof schema;
 }
 
 /** @throws Problem `missingParam` with every missing name, else `invalidParam` with every failing one. */

@@ -1,5 +1,7 @@
 import type * as yup from 'yup';
 import { type InvalidParams, invalidParams, missingParams, type Problem } from '../domain/problem';
+import { camelCase } from '../lib/camel-case';
+import { snakeCase } from '../lib/snake-case';
 import type { Shape } from './schema';
 
 /*
@@ -13,10 +15,6 @@ export type WireNames = ReadonlyMap<string, string>;
 /** Declares that a parameter says an attribute of another name: `venue_id: attribute('venue', integer())`. */
 export function attribute<T extends yup.AnySchema>(name: string, schema: T): T {
   return schema.meta({ ...schema.meta(), attribute: name }) as T;
-}
-
-function camelCase(name: string): string {
-  return name.replace(/_([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** The parameters of a shape by their attributes: `startDate` is `start_date` where nothing else is declared. */
@@ -34,7 +32,7 @@ const attributeName = /^[a-z][a-z\d]*(?:[A-Z][a-z\d]*)*$/;
 function wireName(name: string, names: WireNames): string {
   const declared = names.get(name);
   if (declared || !attributeName.test(name)) return declared ?? name;
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return snakeCase(name);
 }
 
 const camelCaseWord = /\b[a-z]+(?:[A-Z][a-z\d]*)+\b/g;

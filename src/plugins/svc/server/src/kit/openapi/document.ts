@@ -43,7 +43,7 @@ function pathsOf(namespace: string, examples: Examples): Record<string, JsonSche
       path[method.toLowerCase()] = operationOf(declared, method, examples);
     }
   }
-  return paths;
+  return Object.fromEntries(Object.entries(paths).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** The names of the components of one kind that are referred to. */

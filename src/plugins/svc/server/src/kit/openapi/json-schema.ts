@@ -11,6 +11,8 @@ interface Meta {
   json?: JsonSchema;
   /** The fields of each object in an array that is sent. */
   entries?: Shape;
+  /** The fields of an object that is sent. */
+  fields?: Shape;
   minItems?: number;
   maxItems?: number;
   /** What the shape of an object in an answer is named. */
@@ -96,9 +98,12 @@ function nullable(json: JsonSchema): JsonSchema {
 
 export function jsonSchemaOf(schema: yup.AnySchema): JsonSchema {
   const described = schema.describe() as unknown as Described;
-  const { entries, minItems, maxItems, json = {} } = described.meta ?? {};
-  const own = entries
-    ? { type: 'array', items: bodyOf(entries), ...(minItems && { minItems }), maxItems, ...json }
+  const { entries, fields, minItems, maxItems, json = {} } = described.meta ?? {};
+  const sent = entries
+    ? { type: 'array', items: bodyOf(entries), ...(minItems && { minItems }), maxItems }
+    : fields && bodyOf(fields);
+  const own = sent
+    ? { ...sent, ...json }
     : { ...(json.type ? {} : typeOf(schema, described)), ...json };
   const whole = described.nullable ? nullable(own) : own;
   return described.default === undefined ? whole : { ...whole, default: described.default };

@@ -1,36 +1,13 @@
 import type * as yup from 'yup';
 import { type Endpoint, isSingleResourceWrite, isSingleResource } from '../endpoint';
 import { pagingQuery } from '../paging';
-import { pascalCase } from '../../lib/pascal-case';
 import { findReadEndpoint } from '../registry';
 import type { JsonSchema, Shape } from '../schema';
 import { isRequired } from '../schema';
+import { operationIdOf } from './operation-id';
 import { errorExampleOf, exampleField, type Examples, type OperationExamples } from './examples';
 import { bodyOf, jsonSchemaOf, objectOf } from './json-schema';
 import { errorResponsesOf } from './problems';
-
-const verbs: Record<string, string> = {
-  GET: 'get',
-  POST: 'create',
-  PUT: 'update',
-  PATCH: 'patch',
-  DELETE: 'delete',
-};
-
-function singular(plural: string): string {
-  return plural.replace(/ies$/, 'y').replace(/s$/, '');
-}
-
-/** `listEvents`, `getEvent`, `createEvent`; the other verbs of an update say which they are. */
-function operationIdOf(declared: Endpoint, method: string): string {
-  if (declared.operationId) return declared.operationId;
-  const name = declared.path.replace(/\/\{.*/, '').replace(/.*\//, '');
-  if (declared.paged) return `list${pascalCase(name)}`;
-  const isOne = isSingleResource(declared) || method === 'POST';
-  const thing = pascalCase(isOne ? singular(name) : name);
-  if (isSingleResource(declared) && method === 'POST') return `update${thing}ByPost`;
-  return `${verbs[method]!}${thing}`;
-}
 
 const fieldsParameter = {
   name: '_fields',

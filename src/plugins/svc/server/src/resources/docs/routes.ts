@@ -1,10 +1,11 @@
 import { anyone } from '../../access/requirements';
 import type { BodyWithEtag } from '../../kit/conditional-get';
 import { endpoint, routesOf } from '../../kit/endpoint';
-import { etagOf } from '../../kit/entity-tag';
+import { etagOf } from '../../kit/conditional-get';
 import { documentOf } from '../../kit/openapi/document';
+import { describedNamespaces } from '../../kit/registry';
+import { pascalCase } from '../../lib/pascal-case';
 import { examples } from './examples';
-import type { DescribedNamespace } from './namespaces';
 
 interface Doc {
   document: object;
@@ -14,7 +15,7 @@ interface Doc {
 const docs = new Map<string, Doc>();
 
 /** Made when it is first asked for: by then every endpoint is declared, and none comes later. */
-function docOf(namespace: DescribedNamespace): Doc {
+function docOf(namespace: string): Doc {
   const known = docs.get(namespace);
   if (known) return known;
   const document = documentOf(namespace, examples);
@@ -24,7 +25,7 @@ function docOf(namespace: DescribedNamespace): Doc {
   return doc;
 }
 
-function docEndpoint(namespace: DescribedNamespace, operationId: string) {
+function docEndpoint(namespace: string, operationId: string) {
   return endpoint({
     method: 'GET',
     path: `${namespace}/doc`,
@@ -41,7 +42,17 @@ function docEndpoint(namespace: DescribedNamespace, operationId: string) {
   });
 }
 
-export default routesOf([
-  docEndpoint('svc/events/v1', 'describeEvents'),
-  docEndpoint('svc/tickets/v1', 'describeTickets'),
-]);
+/** The same at every start in one process. */
+const routers = new Map<string, ReturnType<typeof routesOf>>();
+
+function routerOf(namespace: string) {
+  const name = pascalCase(namespace.split('/')[1]!);
+  const router = routers.get(namespace) ?? routesOf([docEndpoint(namespace, `describe${name}`)]);
+  routers.set(namespace, router);
+  return router;
+}
+
+/** Of every namespace that has endpoints by now; with those of a project once its routes are loaded. */
+export function docRoutes() {
+  return describedNamespaces().flatMap((namespace) => routerOf(namespace).routes);
+}

@@ -41,7 +41,7 @@ async function load(): Promise<Assets> {
   for (const [name, type] of Object.entries(ofPackage)) {
     byName.set(name, await assetOf(type, readFileSync(path.join(folder, name))));
   }
-  byName.set('init.js', await assetOf(script, Buffer.from(initScript)));
+  byName.set('init.js', await assetOf(script, Buffer.from(initScript())));
   const digest = createHash('sha256');
   for (const { bytes } of byName.values()) digest.update(bytes);
   return { version: digest.digest('hex').slice(0, 16), byName };

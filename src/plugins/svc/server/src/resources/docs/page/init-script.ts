@@ -1,13 +1,15 @@
-import { describedNamespaces } from '../namespaces';
+import { describedNamespaces } from '../../../kit/registry';
 
 /** Relative to the page, so that it works wherever a proxy has put the service. */
-const documents = describedNamespaces.map((name) => ({ name, url: `../${name}/doc` }));
+function documents() {
+  return describedNamespaces().map((name) => ({ name, url: `../${name}/doc` }));
+}
 
 /** A file of its own, since the page allows no inline script. Without `validatorUrl` another host would be asked. */
-export const initScript = `window.addEventListener('load', () => {
+export const initScript = () => `window.addEventListener('load', () => {
   window.ui = SwaggerUIBundle({
     dom_id: '#swagger-ui',
-    urls: ${JSON.stringify(documents)},
+    urls: ${JSON.stringify(documents())},
     layout: 'StandaloneLayout',
     presets: [SwaggerUIBundle.presets.apis, SwaggerUIStandalonePreset],
     validatorUrl: null,

@@ -1,4 +1,4 @@
-import { describedNamespaces } from '../namespaces';
+import { describedNamespaces } from '../../../kit/registry';
 
 /*
  * The page that shows the self-description in a browser. Everything it loads is the service's own.
@@ -8,7 +8,7 @@ import { describedNamespaces } from '../namespaces';
 export function renderDocsPage(version: string): string {
   const asset = (name: string) => `docs/${version}/${name}`;
   const scripts = ['swagger-ui-bundle.js', 'swagger-ui-standalone-preset.js', 'init.js'];
-  const links = describedNamespaces.map((name) => `<a href="../${name}/doc">${name}</a>`);
+  const links = describedNamespaces().map((name) => `<a href="../${name}/doc">${name}</a>`);
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -20,7 +20,7 @@ export function renderDocsPage(version: string): string {
   </head>
   <body>
     <div id="swagger-ui"></div>
-    <noscript>This page needs JavaScript. The descriptions themselves are at ${links.join(' and ')}.</noscript>
+    <noscript>This page needs JavaScript. The descriptions themselves are at ${links.join(', ')}.</noscript>
 ${scripts.map((name) => `    <script src="${asset(name)}"></script>`).join('\n')}
   </body>
 </html>

@@ -1,4 +1,4 @@
-import { matchesAnyEtag, matchesEtag, etagOf } from './entity-tag';
+import { matchesAnyEtag, matchesEtag, etagOf } from './conditional-get';
 
 const tag = '"abc"';
 
