@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { removeAllOrphans } from './orphans.mjs';
 
 export const appDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 export const distDir = path.join(appDir, 'dist');
@@ -13,13 +14,14 @@ const pluginSources = [`${plugin}/server`, `${plugin}/package.json`, 'tsconfig.j
 const serverSources = [...pluginSources, 'src', 'config', 'scripts', 'bench', 'package.json'];
 const otherCode = [path.join('src', 'admin'), path.join('src', 'plugins')];
 
-/** When the newest file below was changed; 0 where there is none. */
+/** When the newest file below was changed, or one was removed; 0 where there is none. */
 function newest(name, skip = []) {
   const file = path.join(appDir, name);
   if (skip.includes(name) || !existsSync(file)) return 0;
   const stat = statSync(file);
   if (!stat.isDirectory()) return stat.mtimeMs;
-  return Math.max(0, ...readdirSync(file).map((entry) => newest(path.join(name, entry), skip)));
+  const within = readdirSync(file).map((entry) => newest(path.join(name, entry), skip));
+  return Math.max(stat.mtimeMs, ...within);
 }
 
 function builtAt(...names) {
@@ -54,7 +56,10 @@ function stamp(name) {
   utimesSync(file, new Date(), new Date());
 }
 
-const buildPlugin = () => run(['typescript/bin/tsc', '-p', `${plugin}/server`]);
+function buildPlugin() {
+  removeAllOrphans(appDir);
+  run(['typescript/bin/tsc', '-p', `${plugin}/server`]);
+}
 
 export function buildServerIfNeeded() {
   if (isServerBuilt()) return;

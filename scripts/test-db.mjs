@@ -11,12 +11,12 @@ import { passesOn, servers } from './jest-on.mjs';
  */
 const sameOnAll = [
   'project/.*',
-  'access/(client-address|nonces|registration|uploads|wrong-credentials)',
+  'access/(client-address|nonces|uploads|wrong-credentials)',
   'events/pages',
   'kit/(contract-kit|harness|import)',
   'outbox/(hooks|mail|refund-mail)',
   'selling/(guest-order|stripe-webhooks|test-provider)',
-  'proofs/(capabilities|crash-net|requests|start|supervisor|tags-and-bodies)',
+  'proofs/(build-on-it|capabilities|crash-net|registration|requests|start|supervisor|tags-and-bodies)',
 ];
 
 /** The longest, by the server that they do without. */
@@ -27,7 +27,10 @@ const leftOut = {
 
 const all = process.argv.includes('--all');
 const further = process.argv.slice(2).filter((argument) => argument !== '--all');
-if (all) Object.assign(process.env, { COLLISIONS: '3000', MODEL_RUNS: '300', ...process.env });
+if (all) {
+  const more = { COLLISIONS: '3000', CONTRACT_RUNS: '10000', MODEL_RUNS: '300' };
+  Object.assign(process.env, { ...more, ...process.env });
+}
 
 function runsOn(database) {
   const ignored = [...sameOnAll, ...(all ? [] : leftOut[database])].join('|');

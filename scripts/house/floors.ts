@@ -10,9 +10,9 @@ export const floors: [name: string, rooms: string[]][] = [
   ['settings', ['settings']],
   ['database', ['database']],
   ['host', ['host']],
-  ['access', ['access', 'identity']],
+  ['access, outbox', ['access', 'identity', 'outbox']],
   ['kit', ['kit']],
-  ['payments, outbox', ['payments', 'outbox']],
+  ['payments', ['payments']],
   ['resources', ['resources']],
   ['around them', ['notifications', 'pages', 'integrity', 'seed', 'panel-routes', 'middlewares']],
   [

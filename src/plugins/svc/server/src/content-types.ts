@@ -1,6 +1,7 @@
 import knownAddress from './access/known-address.schema.json';
 import publicId from './identity/public-id.schema.json';
 import slug from './identity/slug.schema.json';
+import publishedLink from './kit/resource/published-link.schema.json';
 import mailAllowance from './outbox/mail-allowance.schema.json';
 import outboxEntry from './outbox/schema.json';
 import testCharge from './payments/test/test-charge.schema.json';
@@ -47,6 +48,7 @@ export const contentTypes = Object.fromEntries(
     organizer,
     outboxEntry,
     publicId,
+    publishedLink,
     refundRequest,
     slug,
     tag,

@@ -1,4 +1,4 @@
-import { closeSqliteReader } from './database/sqlite-reader';
+import { closeSqliteReader } from './database/sqlite';
 import { stopWorker } from './outbox/worker';
 
 export async function destroy(): Promise<void> {

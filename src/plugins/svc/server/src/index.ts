@@ -1,6 +1,5 @@
 import { bootstrap } from './bootstrap';
 import { contentTypes } from './content-types';
-import { controllers } from './controllers';
 import { destroy } from './destroy';
 import { register } from './register';
 import { routes } from './routes';
@@ -14,7 +13,6 @@ export default {
   bootstrap,
   destroy,
   contentTypes,
-  controllers,
   routes,
   services,
 };

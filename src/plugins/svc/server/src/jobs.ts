@@ -6,12 +6,14 @@ import {
   findOverdueOrders,
   type OrderInPayment,
 } from './resources/order/operations/payment/order-in-payment';
+import { erasePastOrders } from './resources/buyer/operations/erase-past-orders';
+import { forgetHeldNames } from './resources/order/operations/payment/forget-held-names';
 import { cancelUnpaidOrders } from './resources/order/operations/cancel-unpaid-orders';
 import { settleOverdueRefunds } from './resources/refund-request/operations/settle-overdue-refunds';
 import { refundLatePayments } from './resources/order/operations/payment/late-payment-refunds';
 import { purgeOldCarts } from './resources/cart/operations/purge-old-carts';
 import { purgeKnownAddresses } from './access/known-addresses';
-import { purgeDeliveredEntries } from './outbox/entries';
+import { explainWhatIsLeft, purgeDeliveredEntries } from './outbox/entries';
 import { purgeMailAllowances } from './outbox/mail-allowance';
 import { deliverSoon } from './outbox/worker';
 import { releaseExpiredCarts } from './resources/ticket/inventory/inventory';
@@ -62,6 +64,7 @@ const jobs: [string, () => unknown][] = [
   // A mail server that is slow must not keep the next job waiting.
   ['deliver the outbox', deliverSoon],
   ['purge delivered outbox entries', purgeDeliveredEntries],
+  ['say why deliveries wait', explainWhatIsLeft],
   ['purge mail allowances', purgeMailAllowances],
   ['settle overdue orders', settleOverdueOrders],
   ['settle overdue refunds', settleOverdueRefunds],
@@ -71,6 +74,8 @@ const jobs: [string, () => unknown][] = [
   ['purge old carts', purgeOldCarts],
   ['purge old idempotency keys', purgeOldKeys],
   ['purge known addresses', purgeKnownAddresses],
+  ['forget the names of failed orders', forgetHeldNames],
+  ['erase who is in orders that are long over', erasePastOrders],
 ];
 
 /** A job that fails is tried again in a minute, and keeps none of the others from running. */

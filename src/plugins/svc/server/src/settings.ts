@@ -37,6 +37,8 @@ export interface Settings {
   allowInsecureBasicAuth: boolean;
   /** Whether Basic takes the password of an account, and not application passwords alone. */
   basicWithAccountPassword: boolean;
+  /** Whether Basic signs in on the project's own routes too. */
+  basicOnPlainRoutes: boolean;
   /** How many wrong passwords are compared for a login within so many minutes; 0 for no bound. */
   signInTriesPerLogin: number;
   /** The same from an address. */
@@ -45,6 +47,8 @@ export interface Settings {
   /** How long a statement of a read may take that guests may ask for, on servers of databases; 0 for as long as it takes. */
   publicReadSeconds: number;
   paymentTestProvider: boolean;
+  /** So long after an order's last event everybody in it is erased; 0 for never. */
+  retentionDays: number;
   /** How many mails an hour one address gets that anybody can cause; 0 for any number. */
   mailsPerHour: number;
   /** How long a payment may take before it is settled by asking the provider what became of it. */
@@ -101,11 +105,13 @@ const shape = yup
     offlinePaymentDays: whole(0, 365),
     allowInsecureBasicAuth: flag(),
     basicWithAccountPassword: flag(),
+    basicOnPlainRoutes: flag(),
     signInTriesPerLogin: whole(0, 1_000_000),
     signInTriesPerAddress: whole(0, 1_000_000),
     signInMinutes: whole(1, 1440),
     publicReadSeconds: whole(0, 600),
     paymentTestProvider: flag(),
+    retentionDays: whole(0, 36_500),
     mailsPerHour: whole(0, 100),
     paymentTimeoutSeconds: whole(1, 600),
     guardAllTypes: flag(),
@@ -138,11 +144,13 @@ export const config = {
     offlinePaymentDays: 7,
     allowInsecureBasicAuth: false,
     basicWithAccountPassword: true,
+    basicOnPlainRoutes: false,
     signInTriesPerLogin: 10,
     signInTriesPerAddress: 50,
     signInMinutes: 15,
     publicReadSeconds: 5,
     paymentTestProvider: false,
+    retentionDays: 0,
     mailsPerHour: 5,
     paymentTimeoutSeconds: 30,
     guardAllTypes: false,

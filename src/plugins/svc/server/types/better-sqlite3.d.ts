@@ -1,4 +1,4 @@
-/** As much of the driver as database/sqlite-reader.ts and the benchmark use; the package brings no types. */
+/** As much of the driver as database/sqlite.ts and the benchmark use; the package brings no types. */
 declare module 'better-sqlite3' {
   interface Statement {
     all(values: unknown[]): unknown[];

@@ -7,6 +7,12 @@ import { useGetSiteSettingsQuery } from '../shared/svc-api';
 import type { InputProps } from './input-props';
 import { LabelledField } from './labelled-field';
 
+const noAmount = 'no amount: ';
+
+function isNoAmount(value: StoredMinor): boolean {
+  return typeof value === 'string' && value.startsWith(noAmount);
+}
+
 /** An amount of money with two decimals; the form has it in minor units. */
 export default function MoneyInput({ placeholder = '0.00', disabled, ...field }: InputProps) {
   const { value, error, onChange } = useField<StoredMinor | null | undefined>(field.name);
@@ -14,12 +20,13 @@ export default function MoneyInput({ placeholder = '0.00', disabled, ...field }:
   const { data: site } = useGetSiteSettingsQuery();
   const [typed, setTyped] = useState<string | null>(null);
   const isEmpty = value === null || value === undefined || value === '';
-  const stored = isEmpty ? '' : formatMinor(value);
   const isWrong = Boolean(typed) && fromAmount(typed ?? '') === null;
+  const stored = isEmpty || isNoAmount(value) ? '' : formatMinor(value);
 
   const store = (text: string) => {
     setTyped(text);
-    onChange(field.name, fromAmount(text));
+    // What is no amount must not become none: the server refuses it, and nothing is saved.
+    onChange(field.name, text.trim() === '' ? null : (fromAmount(text) ?? `${noAmount}${text}`));
   };
   return (
     <LabelledField

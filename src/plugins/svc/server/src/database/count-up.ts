@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { driverOf, run } from './run';
+import { driverOf, run } from './sql';
 import { type Row } from './tables';
 
 /*

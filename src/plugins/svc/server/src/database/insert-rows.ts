@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { driverOf, run } from './run';
+import { driverOf, run } from './sql';
 import type { OnlyColumnsOf, Row, TableName } from './tables';
 
 /** A row to be inserted: the database knows what becomes of the columns that it does not name. */

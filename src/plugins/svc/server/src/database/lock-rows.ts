@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { driverOf } from './run';
+import { driverOf } from './sql';
 import type { Row, TableName } from './tables';
 
 /** Of a table that only the host knows, any. */

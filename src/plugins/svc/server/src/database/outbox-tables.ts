@@ -21,6 +21,8 @@ export const outboxTables = {
       | 'unpaid confirmation mail'
       | 'refund mail'
       | 'cancellation mail'
+      | `delivery ${string}`
+      | `event api_${string}`
     >(),
     order_key: text,
     /** JSON. */

@@ -12,10 +12,14 @@ import { configureConnection, type SqliteConnection } from './sqlite';
 
 type SetUp = (connection: unknown) => Promise<void> | void;
 
-/** WAL, so that readers in other processes do not wait for the writer. */
+/**
+ * WAL, so that readers in other processes do not wait for the writer. What is deleted or replaced is overwritten: else the
+ * file would go on having the names of people who were erased.
+ */
 function setUpSqlite(connection: SqliteConnection): void {
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = NORMAL');
+  connection.pragma('secure_delete = ON');
   configureConnection(connection);
 }
 

@@ -180,7 +180,12 @@ const ownTables = {
     /** When a payment on its way should be over. */
     settle_after: bigint.orNull,
     access_seed: text,
-    access_digest: text,
+    /** What the link is made of since earlier ones have ended; null before that: then it is made of `access_seed`. */
+    link_seed: text.orNull,
+    /** Null where nothing opens it any more. */
+    access_digest: text.orNull,
+    /** When everybody in it was erased. */
+    erased_at: bigint.orNull,
   },
   svc_organizers: {
     ...addressed,
@@ -190,6 +195,14 @@ const ownTables = {
   },
   ...outboxTables,
   svc_public_ids: { ...document, kind: text },
+  svc_published_links: {
+    ...document,
+    /** The type and the attribute, `api::performer.performer#events`. */
+    relation: text,
+    source_document: text,
+    target_document: text,
+    position: integer,
+  },
   svc_refund_requests: {
     ...document,
     public_id: integer,

@@ -22,14 +22,15 @@ function hostTransactions(): { transaction: Run } {
   return strapi.db as unknown as { transaction: Run };
 }
 
-/** Calls the hook; what it throws, now or later, is logged. */
+/** Calls the hook; what it throws, now or later, is logged, also where the service has stopped by then. */
 function isolated(moment: string, hook: () => unknown) {
+  const { log } = strapi;
   return async (): Promise<void> => {
     try {
       await hook();
     } catch (error) {
       const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      strapi.log.error(`A hook after the ${moment} failed: ${reason}`);
+      log.error(`A hook after the ${moment} failed: ${reason}`);
     }
   };
 }

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import { driverOf } from '../database/run';
-import { execute, number, select, type Sql, sql, tableNamed } from '../database/sql';
+import { driverOf, execute, number, select, type Sql, sql, tableNamed } from '../database/sql';
 import { contentTypes, database, tableOf, transaction } from '../host/strapi';
 import { hasPublicId, kindOf } from './document-middleware';
 

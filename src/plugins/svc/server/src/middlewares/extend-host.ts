@@ -1,8 +1,7 @@
 import type { Context, Next } from 'koa';
 import { settings } from '../host/strapi';
-import { formatErrors } from '../kit/error-middleware';
+import { formatErrors, isServicePath } from '../kit/error-middleware';
 import { responseHeaders, requestHeaders } from '../kit/headers';
-import { isServicePath } from '../kit/our-paths';
 import { deferBodyError } from '../kit/request-body';
 import { answerConflicts } from './conflicts';
 import { redactTokens } from './redact-tokens';
@@ -78,13 +77,13 @@ const body = {
 
 const isOurs = (ctx: Context) => isServicePath(ctx.path);
 const hasQuery = (ctx: Context) => ctx.url.includes('?');
-const always = () => true;
+const beginsSession = (ctx: Context) => /^\/api\/auth\/(local|refresh)$/.test(ctx.path);
 
 /** To be called while Strapi registers: afterwards it makes the middlewares. */
 export function extendHostMiddlewares(): void {
   within('logger', redactTokens, hasQuery);
   configured('cors', cors);
-  within('cors', sendNonce, always);
+  within('cors', sendNonce, beginsSession);
   if (settings().publicUrl.startsWith('https:')) within('errors', allowSecureCookies, isOurs);
   within('errors', answerConflicts, (ctx) => !isOurs(ctx));
   within('errors', formatErrors, isOurs);

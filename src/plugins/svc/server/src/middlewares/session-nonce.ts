@@ -1,10 +1,8 @@
 import type { Context, Next } from 'koa';
 import { renewNonce } from '../access/session';
 
-const hostSessions = new Set(['/api/auth/local', '/api/auth/refresh']);
-
 /** Sends a nonce with every session that the host begins or renews, so that a page need not ask for it. */
 export async function sendNonce(ctx: Context, next: Next): Promise<void> {
   await next();
-  if (hostSessions.has(ctx.path) && ctx.status === 200) await renewNonce(ctx);
+  if (ctx.status === 200) await renewNonce(ctx);
 }

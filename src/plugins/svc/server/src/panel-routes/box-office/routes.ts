@@ -1,4 +1,7 @@
 import { checkIn, undoCheckIn } from '../../resources/attendee/operations/check-in';
+import { eraseBuyer } from '../../resources/buyer/operations/erase-buyer';
+import { exportBuyer } from '../../resources/buyer/operations/export-buyer';
+import { presentBuyer } from '../../resources/buyer/presenter';
 import { resendConfirmation } from '../../resources/order/operations/resend-confirmation';
 import { changeOrderStatus } from '../../resources/order/operations/change-status';
 import { refundBody } from '../../resources/refund-request/schemas';
@@ -9,7 +12,13 @@ import {
   boxOfficePermissions,
 } from '../../contract/box-office-permissions';
 import { permissionChecker } from '../../host/content-manager';
-import { type AdminContext, adminRoute, type Handler, readText } from '../../kit/admin-route';
+import {
+  type AdminContext,
+  adminRoute,
+  type Handler,
+  readFlag,
+  readText,
+} from '../../kit/admin-route';
 
 /*
  * What the box office does, by the services of the REST API.
@@ -19,6 +28,8 @@ import { type AdminContext, adminRoute, type Handler, readText } from '../../kit
 interface BoxOfficeDocument {
   documentId: string;
   publicId: number;
+  /** Of an order. */
+  buyerEmail?: string;
 }
 
 type Act = (thing: BoxOfficeDocument, ctx: AdminContext) => Promise<unknown>;
@@ -51,7 +62,7 @@ function boxOfficeAction(
     if (!thing) return ctx.notFound(`There is no such ${name}.`);
     if (checker.cannot.read(thing)) return ctx.forbidden();
     await act(thing, ctx);
-    ctx.status = 204;
+    if (ctx.body === undefined) ctx.status = 204;
   };
 }
 
@@ -59,6 +70,21 @@ const changeOrderTo =
   (status: 'completed' | 'cancelled'): Act =>
   ({ publicId }) =>
     changeOrderStatus(publicId, status);
+
+const sendConfirmationAgain: Act = ({ publicId }, ctx) => {
+  const name = 'end_earlier_links';
+  const endEarlierLinks = readFlag(name, ctx.request.body?.[name]);
+  return resendConfirmation(publicId, { endEarlierLinks });
+};
+
+/** All that is known of whoever bought it, in whatever order. */
+const exportBuyerOf: Act = async ({ buyerEmail = '' }, ctx) => {
+  ctx.set('Cache-Control', 'no-store');
+  ctx.body = presentBuyer(await exportBuyer(buyerEmail));
+};
+
+const eraseBuyerOf: Act = ({ buyerEmail = '' }, ctx) =>
+  eraseBuyer(buyerEmail, { force: readFlag('force', ctx.request.body?.force) });
 
 const decideRefundAs =
   (status: 'approved' | 'rejected'): Act =>
@@ -77,8 +103,14 @@ export const boxOfficeRoutes = [
   ),
   post(
     '/orders/:documentId/confirm',
-    boxOfficeAction(order, 'confirmOrder', ({ publicId }) => resendConfirmation(publicId)),
+    boxOfficeAction(order, 'confirmOrder', sendConfirmationAgain),
   ),
+  adminRoute(
+    'GET',
+    '/orders/:documentId/buyer',
+    boxOfficeAction(order, 'exportBuyer', exportBuyerOf),
+  ),
+  post('/orders/:documentId/erase-buyer', boxOfficeAction(order, 'eraseBuyer', eraseBuyerOf)),
   post(
     '/attendees/:documentId/check-in',
     boxOfficeAction(attendee, 'checkIn', ({ documentId }) => checkIn(documentId)),

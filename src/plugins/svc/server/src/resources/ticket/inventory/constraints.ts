@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import { driverOf } from '../../../database/run';
-import { select, sql } from '../../../database/sql';
+import { driverOf, select, sql } from '../../../database/sql';
 
 /*
  * What the database itself refuses, should the guard ever fail: fewer than no places, and more than there are. A
