@@ -27,7 +27,9 @@ const subjects = ['access', 'events', 'kit', 'outbox', 'own', 'project', 'sellin
 
 /** @type {import('jest').Config} */
 module.exports = {
-  maxWorkers: 2,
+  // One more than the two processors of the machine that the tests are measured on: a worker often waits, for a timeout
+  // or another process.
+  maxWorkers: 3,
   testSequencer: '<rootDir>/tests/support/longest-first.js',
   // A worker keeps what every Strapi it has booted leaves behind; a fresh one is cheaper than the garbage.
   workerIdleMemoryLimit: '1GB',

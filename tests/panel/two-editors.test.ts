@@ -234,6 +234,7 @@ asBen('reads relations by their names', async () => {
   await field('Title').fill('Sea concert');
   await button('Save').click();
   await dialog().waitFor();
+  await dialog().getByText('Town hall').first().waitFor();
   expect(await dialog().innerText()).toMatch(/Venue\s+Then\s+empty\s+Now\s+Town hall/);
   await dialog().getByText('except in relations that you did not touch').waitFor();
   await saving(() => confirm('Save'));

@@ -6,8 +6,12 @@ import { projectRoot } from '../support';
 
 const textOf = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 
-/** The examples of CONTRIBUTING.md, which tests make. */
-const examples = ['src/api/speaker/', 'src/api/door-sale/', 'src/api/member/'];
+/** The examples of CONTRIBUTING.md and docs/build-on-it.md, which tests make. */
+const exampleNames = [
+  ...['speaker', 'performer', 'sponsor'],
+  ...['door-sale', 'member', 'event-image', 'ledger'],
+];
+const examples = exampleNames.map((name) => `src/api/${name}/`);
 const isExample = (file: string) => examples.some((folder) => file.startsWith(folder));
 const inPlugin = 'src/plugins/svc/server/src';
 

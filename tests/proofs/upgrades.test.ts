@@ -17,6 +17,10 @@ const { checkIntegrity } = built<
   typeof import('../../src/plugins/svc/server/src/integrity/check-integrity')
 >('integrity/check-integrity');
 
+const { resendConfirmation } = built<
+  typeof import('../../src/plugins/svc/server/src/resources/order/operations/resend-confirmation')
+>('resources/order/operations/resend-confirmation');
+
 if (isMade) beforeAll(() => makeFixture(packageJson.version));
 
 async function wrongRules() {
@@ -102,6 +106,23 @@ describe.each(versions)('the present code, started on a database of %s', (versio
     await outboxOf(service).makeDue();
     await worker().deliverDue();
     expect(await entries().where({ state: 'done' })).toHaveLength(facts.waiting.length);
+  });
+
+  test('opens orders by the links that release sent, until they are ended', async () => {
+    const guestOrder = 'svc/tickets/v1/guest-order';
+    const { query } = facts.reads.find(({ path }) => path === guestOrder)!;
+    const open = (token: string) => service.call('GET', guestOrder, { query: { token } });
+    const earlier = query!.token as string;
+    const { status, body } = await open(earlier);
+    expect(status).toBe(200);
+    await resendConfirmation(body.order_id as number, { endEarlierLinks: true });
+    expect((await open(earlier)).status).toBe(404);
+    const replayed = await service.call('POST', paths.checkout, {
+      headers: facts.purchase.headers,
+      body: facts.purchase.body,
+    });
+    const url = new URL(replayed.body.confirmation_url as string);
+    expect(await open(url.searchParams.get('token')!)).toMatchObject({ status: 200, body });
   });
 
   test('goes on with ids, sells one more place and what the cart held', async () => {

@@ -61,8 +61,9 @@ function assertErrorShape({ status, body }: Pick<Answer, 'status' | 'body'>): vo
 
 /** What is promised for all answers holds for those in a batch, too. */
 function assertParts(sent: unknown, answers: Pick<Answer, 'status' | 'body'>[]): void {
+  const batch = (typeof sent === 'string' ? JSON.parse(sent) : sent) as { requests: SentPart[] };
   for (const answer of answers) if (answer && answer.status >= 400) assertErrorShape(answer);
-  assertPartsDocumented((sent as { requests: SentPart[] }).requests, answers);
+  assertPartsDocumented(batch.requests, answers);
 }
 
 /** A client that also checks, at every answer, what is promised for all of them. */

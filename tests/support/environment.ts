@@ -42,6 +42,7 @@ const settingNames = [
   'MAILS_PER_HOUR',
   'OFFLINE_PAYMENT_DAYS',
   'BASIC_WITH_ACCOUNT_PASSWORD',
+  'BASIC_ON_PLAIN_ROUTES',
   'SIGN_IN_TRIES_PER_LOGIN',
   'SIGN_IN_TRIES_PER_ADDRESS',
   'SIGN_IN_MINUTES',
@@ -52,6 +53,7 @@ const settingNames = [
   'HTTP_MAX_CONNECTIONS',
   'HTTP_MAX_HEADERS',
   'PUBLIC_READ_SECONDS',
+  'RETENTION_DAYS',
 ];
 
 const base: Environment = {

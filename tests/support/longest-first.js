@@ -13,15 +13,16 @@ const longest = [
   'crash-net',
   'second-process',
   'stale-form-races',
-  // Of what `npm test` runs.
   'capabilities',
   'requests',
   'event-versions',
   'event-filters',
   'conditional-reads',
-  'cart-sign-in',
   'conditional-writes',
   'stale-forms',
+  // Of what `npm test` runs.
+  'cart-sign-in',
+  'cart-bounds',
 ];
 
 const rankOf = ({ path }) => {

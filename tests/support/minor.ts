@@ -9,3 +9,5 @@ type Money = ReturnType<typeof money>;
 export const minor: Money['minor'] = (units) => money().minor(units);
 
 export const unitsOf: Money['unitsOf'] = (amount) => money().unitsOf(amount);
+
+export const costOf: Money['costOf'] = (lines) => money().costOf(lines);

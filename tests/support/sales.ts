@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { built } from './built';
-import { minor, unitsOf } from './minor';
+import { costOf, minor, unitsOf } from './minor';
 import type { Service } from './service';
 
 /*
@@ -77,6 +77,7 @@ function draftOf(ticket: SoldTicket, quantity: number, fields: Partial<OrderDraf
     settleAfter: null,
     placedAt: now(),
     lines: [line],
+    total: costOf([line]),
     attendees: Array.from({ length: quantity }, () => holder),
     ...fields,
   };

@@ -1,3 +1,4 @@
+const { AsyncLocalStorage } = require('node:async_hooks');
 const { createRequire } = require('node:module');
 const path = require('node:path');
 const { TestEnvironment } = require('jest-environment-node');
@@ -7,6 +8,19 @@ const requireNatively = createRequire(path.join(root, 'package.json'));
 
 const ofPackages = `${path.sep}node_modules${path.sep}`;
 const isOfProject = (file) => !file.includes(ofPackages) && !file.startsWith(module.path);
+
+const storages = new Set();
+const { run } = AsyncLocalStorage.prototype;
+AsyncLocalStorage.prototype.run = function remembered(...args) {
+  storages.add(this);
+  return run.apply(this, args);
+};
+
+/** Every promise carries what each storage has that was ever used, those of the files before too, until it is disabled. */
+function disableStorages() {
+  for (const storage of storages) storage.disable();
+  storages.clear();
+}
 
 /** Takes the project's own modules out of Node's cache: a file's service begins with a state of its own. */
 function forgetProject() {
@@ -53,6 +67,7 @@ module.exports = class ServiceEnvironment extends TestEnvironment {
       if (!(name in this.variables)) delete process.env[name];
     }
     Object.assign(process.env, this.variables);
+    disableStorages();
     await super.teardown();
   }
 };

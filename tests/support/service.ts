@@ -86,20 +86,32 @@ function hashQuickly(strapi: Core.Strapi): void {
   Object.assign(password!, { encryption: { rounds: 4 } });
 }
 
-interface Layouts {
-  syncConfigurations(): Promise<void>;
-}
+/** What a start checks against every attribute and every action of the panel: half of its work. */
+const checkedAtStart = {
+  'plugin::content-manager.content-types': ['syncConfigurations'],
+  'admin::role': ['createRolesIfNoneExist', 'resetSuperAdminPermissions'],
+  'admin::permission': ['cleanPermissionsInDatabase'],
+};
 
 /**
- * Lets the Content Manager keep the layouts that the copied database has: at every start it checks them against every
- * attribute, which is a third of the start's work. The database was made by the same build a minute ago.
+ * Lets the host keep the layouts, roles and permissions that the copied database has: it was made by the same build a
+ * minute ago.
  */
-function keepLayouts(strapi: Core.Strapi): void {
+function keepWhatIsThere(strapi: Core.Strapi): void {
   const bootstrap = strapi.bootstrap.bind(strapi);
-  strapi.bootstrap = () => {
-    const layouts = strapi.plugin('content-manager').service('content-types') as Layouts;
-    layouts.syncConfigurations = () => Promise.resolve();
-    return bootstrap();
+  strapi.bootstrap = async () => {
+    // The services are the host's modules, which live as long as the worker: another file may need them whole.
+    const restore = Object.entries(checkedAtStart).map(([uid, names]) => {
+      const service: object = strapi.service(uid as 'admin::role');
+      const whole = { ...service };
+      for (const name of names) Object.assign(service, { [name]: () => Promise.resolve() });
+      return () => Object.assign(service, whole);
+    });
+    try {
+      return await bootstrap();
+    } finally {
+      for (const one of restore) one();
+    }
   };
 }
 
@@ -140,7 +152,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     await destroy(strapi);
     await dropDatabase();
   });
-  if (!options.dump && !options.appDir) keepLayouts(strapi);
+  if (!options.dump && !options.appDir) keepWhatIsThere(strapi);
   await strapi.load();
   strapi.cron.stop();
   if (!options.slowHashes) hashQuickly(strapi);

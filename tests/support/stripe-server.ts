@@ -2,9 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { stopLater } from './cleanup';
 import type { Environment } from './environment';
+import { natively } from './natively';
 import {
   type FakeIntent,
   type FakeRefund,
@@ -133,7 +134,9 @@ function send(response: ServerResponse, { status, body }: Reply, isReplayed: boo
 
 /** Stripe's client waits half a second before it sends a request once more, and nothing else happens in it. */
 function makeClientsImpatient(): void {
-  const prototype = Object.getPrototypeOf(new Stripe(secretKey)) as {
+  // The service's own, not the one that Jest has loaded for the test.
+  const Client = natively<typeof Stripe>('stripe');
+  const prototype = Object.getPrototypeOf(new Client(secretKey)) as {
     getInitialNetworkRetryDelay(): number;
   };
   prototype.getInitialNetworkRetryDelay = () => 0.01;

@@ -70,6 +70,12 @@ const asked: Asked[] = [
     method: 'GET',
     path: '/api/orders?filters[number][$eq]=A-1&pagination[pageSize]=1',
   },
+  {
+    name: 'the list, with Basic that is wrong',
+    method: 'GET',
+    path: '/api/orders',
+    headers: { Authorization: `Basic ${Buffer.from('nobody:nothing').toString('base64')}` },
+  },
   { name: 'a bad filter', method: 'GET', path: '/api/orders?filters[nothing]=1' },
   { name: 'nothing such', method: 'GET', path: '/api/orders/nothing-such' },
   post(

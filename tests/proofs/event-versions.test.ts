@@ -282,7 +282,7 @@ describe('what is published and what is a draft (2.6)', () => {
     const { id } = await create({ status: 'publish' });
     const { save } = inPanel(service, id);
     await expect(save({ endDate: '2020-01-01 00:00:00' })).rejects.toThrow(/before the start/);
-    await expect(save({ startDate: '2030-02-30 00:00:00' })).rejects.toThrow(/does not exist/);
+    await expect(save({ startDate: '2030-02-30 00:00:00' })).rejects.toThrow(/must be an existing/);
     const gap = { startDate: '2030-03-31 02:30:00', timezone: 'Europe/Berlin' };
     await expect(save(gap)).rejects.toThrow(/does not exist/);
   });

@@ -516,9 +516,14 @@ test('a declaration with tags and writes that could not be compared stops the st
   const { anyone, endpoint, ok, routesOf } = builtKit();
   const declared = { summary: 'A thing', access: anyone, output: {} };
   const handle = () => Promise.resolve(ok({}));
-  const path = 'svc/probe/v1/things/{id}';
-  const one = endpoint({ ...declared, method: 'GET', path, conditional: 'database', handle });
-  const change = endpoint({ ...declared, method: 'PUT', path, handle });
-  expect(() => routesOf([one, change])).toThrow(/it must say its uid/);
-  expect(() => routesOf([{ ...one, uid: 'plugin::svc.venue' }, change])).not.toThrow();
+  const routes = (path: string, uid?: string) => {
+    const read = { method: 'GET', conditional: 'database', ...(uid && { uid }) } as const;
+    const one = endpoint({ ...declared, ...read, path, handle });
+    return routesOf([one, endpoint({ ...declared, method: 'PUT', path, handle })]);
+  };
+  expect(() => routes('svc/probe/v1/things/{id}')).toThrow(/it must say its uid/);
+  expect(() => routes('svc/probe/v1/others/{id}', 'plugin::svc.venue')).not.toThrow();
+  expect(() => routes('svc/probe/v1/others/{id}', 'plugin::svc.venue')).toThrow(
+    'GET svc/probe/v1/others/{id} is declared twice: each operation has one method and path.',
+  );
 });
