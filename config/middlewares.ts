@@ -4,7 +4,6 @@ import { settingsOrExit } from '../src/environment';
 /* The host's own list. What the service needs of it on its paths, the plugin sees to by itself. */
 export default () => [
   'strapi::logger',
-  'global::client-address',
   'strapi::errors',
   ...(settingsOrExit().publicUrl.startsWith('https:') ? ['global::secure-cookies'] : []),
   {

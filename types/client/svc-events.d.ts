@@ -506,15 +506,9 @@ export interface components {
             id: number;
             title: string;
             phone: string;
-            /**
-             * Format: uri
-             * @description An http:// or https:// address, or nothing.
-             */
+            /** @description An http:// or https:// address, or nothing. */
             website: string;
-            /**
-             * Format: email
-             * @description An e-mail address.
-             */
+            /** @description An e-mail address. */
             email: string;
             url: string;
         };
@@ -562,10 +556,7 @@ export interface components {
             zip: string;
             country: string;
             phone: string;
-            /**
-             * Format: uri
-             * @description An http:// or https:// address, or nothing.
-             */
+            /** @description An http:// or https:// address, or nothing. */
             website: string;
             url: string;
         };

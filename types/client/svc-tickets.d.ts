@@ -1,6 +1,26 @@
 /* Made by `npm run client` from the self-description. Changes are lost. */
 
 export interface paths {
+    "/batch/v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make up to 25 requests of this service, one after the other, as one caller
+         * @description Public.
+         */
+        post: operations["batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/svc/tickets/v1/attendees": {
         parameters: {
             query?: never;
@@ -61,21 +81,25 @@ export interface paths {
         patch: operations["patchAttendee"];
         trace?: never;
     };
-    "/batch/v1": {
+    "/svc/tickets/v1/buyers": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * Make up to 25 requests of this service, one after the other, as one caller
-         * @description Public.
+         * Export all that is known of one buyer, by e-mail address
+         * @description Needs edit_svc_orders.
          */
-        post: operations["batch"];
-        delete?: never;
+        get: operations["exportBuyer"];
+        put?: never;
+        post?: never;
+        /**
+         * Erase one buyer, by e-mail address: names and addresses go, amounts and ids stay
+         * @description Needs edit_svc_orders.
+         */
+        delete: operations["eraseBuyer"];
         options?: never;
         head?: never;
         patch?: never;
@@ -113,6 +137,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/svc/tickets/v1/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn your cart into an order and pay it
+         * @description Public.
+         */
+        post: operations["checkOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/svc/tickets/v1/doc": {
         parameters: {
             query?: never;
@@ -125,26 +169,6 @@ export interface paths {
          * @description Public.
          */
         get: operations["describeTickets"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/svc/tickets/v1/my-tickets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the places that you bought, newest purchase first
-         * @description Needs a signed-in user.
-         */
-        get: operations["listMyTickets"];
         put?: never;
         post?: never;
         delete?: never;
@@ -173,20 +197,20 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/svc/tickets/v1/checkout": {
+    "/svc/tickets/v1/my-tickets": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * Turn your cart into an order and pay it
-         * @description Public.
+         * List the places that you bought, newest purchase first
+         * @description Needs a signed-in user.
          */
-        post: operations["checkOut"];
+        get: operations["listMyTickets"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -245,26 +269,6 @@ export interface paths {
         patch: operations["patchOrder"];
         trace?: never;
     };
-    "/svc/tickets/v1/stripe/webhook": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * For Stripe only: report that the status of a payment has changed
-         * @description Public.
-         */
-        post: operations["receiveStripeEvent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/svc/tickets/v1/refund-requests": {
         parameters: {
             query?: never;
@@ -315,6 +319,26 @@ export interface paths {
          * @description Needs edit_svc_orders.
          */
         patch: operations["patchRefundRequest"];
+        trace?: never;
+    };
+    "/svc/tickets/v1/stripe/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * For Stripe only: report that the status of a payment has changed
+         * @description Public.
+         */
+        post: operations["receiveStripeEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/svc/tickets/v1/tickets": {
@@ -403,6 +427,15 @@ export interface components {
                 status: 503;
             };
         };
+        Buyer: {
+            email: string;
+            /** @description The host’s accounts of this address. */
+            user_ids: number[];
+            orders: components["schemas"]["Order"][];
+            attendees: components["schemas"]["Attendee"][];
+            refund_requests: components["schemas"]["RefundRequest"][];
+            unpaid_places: components["schemas"]["UnpaidPlace"][];
+        };
         CannotCreateError: {
             /** @constant */
             code: "rest_cannot_create";
@@ -466,6 +499,12 @@ export interface components {
                 /** @constant */
                 status: 409;
             };
+        };
+        Erasure: {
+            order_ids: number[];
+            attendee_ids: number[];
+            /** @description The host’s accounts of this address. */
+            user_ids: number[];
         };
         ForbiddenError: {
             /** @constant */
@@ -765,6 +804,12 @@ export interface components {
                 status: 413;
             };
         };
+        UnpaidPlace: {
+            order_id: number;
+            ticket_id: number;
+            full_name: string;
+            email: string;
+        };
         UnsupportedBodyError: {
             /** @constant */
             code: "rest_unsupported_media_type";
@@ -794,12 +839,14 @@ export interface components {
 }
 export type Attendee = components['schemas']['Attendee'];
 export type BusyError = components['schemas']['BusyError'];
+export type Buyer = components['schemas']['Buyer'];
 export type CannotCreateError = components['schemas']['CannotCreateError'];
 export type CannotDeleteError = components['schemas']['CannotDeleteError'];
 export type Cart = components['schemas']['Cart'];
 export type CartBusyError = components['schemas']['CartBusyError'];
 export type CartItem = components['schemas']['CartItem'];
 export type ConflictError = components['schemas']['ConflictError'];
+export type Erasure = components['schemas']['Erasure'];
 export type ForbiddenError = components['schemas']['ForbiddenError'];
 export type GuestOrder = components['schemas']['GuestOrder'];
 export type HttpsRequiredError = components['schemas']['HttpsRequiredError'];
@@ -825,10 +872,151 @@ export type Purchase = components['schemas']['Purchase'];
 export type RefundRequest = components['schemas']['RefundRequest'];
 export type Ticket = components['schemas']['Ticket'];
 export type TooLargeError = components['schemas']['TooLargeError'];
+export type UnpaidPlace = components['schemas']['UnpaidPlace'];
 export type UnsupportedBodyError = components['schemas']['UnsupportedBodyError'];
 export type WrongCredentialsError = components['schemas']['WrongCredentialsError'];
 export type $defs = Record<string, never>;
 export interface operations {
+    batch: {
+        parameters: {
+            query?: {
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @default normal
+                     * @enum {string}
+                     */
+                    validation?: "normal" | "require-all-validate";
+                    requests: {
+                        /** @example svc/events/v1/events/17?force=true */
+                        path: string;
+                        /**
+                         * @default POST
+                         * @enum {string}
+                         */
+                        method?: "POST" | "PUT" | "PATCH" | "DELETE";
+                        body?: unknown;
+                        headers?: {
+                            [key: string]: string;
+                        };
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Make up to 25 requests of this service, one after the other, as one caller */
+            207: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responses: {
+                            status: number;
+                            headers: {
+                                [key: string]: unknown;
+                            };
+                            body: unknown;
+                        }[];
+                    } | {
+                        /** @enum {string} */
+                        failed: "validation";
+                        responses: ({
+                            status: number;
+                            headers: {
+                                [key: string]: unknown;
+                            };
+                            body: unknown;
+                        } | null)[];
+                    };
+                };
+            };
+            /** @description rest_invalid_json, rest_invalid_param, rest_missing_callback_param */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidJsonError"] | components["schemas"]["InvalidParamError"] | components["schemas"]["MissingParamError"];
+                };
+            };
+            /** @description rest_https_required, rest_invalid_credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"];
+                };
+            };
+            /** @description rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_request_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooLargeError"];
+                };
+            };
+            /** @description rest_unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedBodyError"];
+                };
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
+        };
+    };
     listAttendees: {
         parameters: {
             query?: {
@@ -1617,9 +1805,11 @@ export interface operations {
             };
         };
     };
-    batch: {
+    exportBuyer: {
         parameters: {
-            query?: {
+            query: {
+                /** @description An e-mail address. */
+                email: string;
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
             };
@@ -1627,74 +1817,33 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @default normal
-                     * @enum {string}
-                     */
-                    validation?: "normal" | "require-all-validate";
-                    requests: {
-                        /** @example svc/events/v1/events/17?force=true */
-                        path: string;
-                        /**
-                         * @default POST
-                         * @enum {string}
-                         */
-                        method?: "POST" | "PUT" | "PATCH" | "DELETE";
-                        body?: unknown;
-                        headers?: {
-                            [key: string]: string;
-                        };
-                    }[];
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description Make up to 25 requests of this service, one after the other, as one caller */
-            207: {
+            /** @description Export all that is known of one buyer, by e-mail address */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        responses: {
-                            status: number;
-                            headers: {
-                                [key: string]: unknown;
-                            };
-                            body: unknown;
-                        }[];
-                    } | {
-                        /** @enum {string} */
-                        failed: "validation";
-                        responses: ({
-                            status: number;
-                            headers: {
-                                [key: string]: unknown;
-                            };
-                            body: unknown;
-                        } | null)[];
-                    };
+                    "application/json": components["schemas"]["Buyer"];
                 };
             };
-            /** @description rest_invalid_json, rest_invalid_param, rest_missing_callback_param */
+            /** @description rest_invalid_param, rest_missing_callback_param */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvalidJsonError"] | components["schemas"]["InvalidParamError"] | components["schemas"]["MissingParamError"];
+                    "application/json": components["schemas"]["InvalidParamError"] | components["schemas"]["MissingParamError"];
                 };
             };
-            /** @description rest_https_required, rest_invalid_credentials */
+            /** @description rest_https_required, rest_invalid_credentials, rest_not_logged_in */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"];
+                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"] | components["schemas"]["NotSignedInError"];
                 };
             };
             /** @description rest_cookie_invalid_nonce, rest_forbidden */
@@ -1706,6 +1855,98 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
                 };
             };
+            /** @description rest_post_invalid_id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
+        };
+    };
+    eraseBuyer: {
+        parameters: {
+            query: {
+                /** @description An e-mail address. */
+                email: string;
+                /** @description Erases what is of coming events, too. */
+                force?: boolean;
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erase one buyer, by e-mail address: names and addresses go, amounts and ids stay */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erasure"];
+                };
+            };
+            /** @description rest_invalid_param, rest_missing_callback_param */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidParamError"] | components["schemas"]["MissingParamError"];
+                };
+            };
+            /** @description rest_https_required, rest_invalid_credentials, rest_not_logged_in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"] | components["schemas"]["NotSignedInError"];
+                };
+            };
+            /** @description rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description rest_post_invalid_id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
             /** @description rest_conflict */
             409: {
                 headers: {
@@ -1715,24 +1956,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConflictError"];
-                };
-            };
-            /** @description rest_request_too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooLargeError"];
-                };
-            };
-            /** @description rest_unsupported_media_type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnsupportedBodyError"];
                 };
             };
             /** @description rest_internal_error */
@@ -2167,245 +2390,6 @@ export interface operations {
             };
         };
     };
-    describeTickets: {
-        parameters: {
-            query?: {
-                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
-                _fields?: string;
-            };
-            header?: {
-                /** @description The ETag of an earlier response; 304 if the response would be the same. */
-                "If-None-Match"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Describe this namespace, as OpenAPI 3.1 */
-            200: {
-                headers: {
-                    /** @description Identifies this response. */
-                    ETag?: string;
-                    /** @description Who may keep it, and for how long. */
-                    "Cache-Control"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-            /** @description The response is the one of the ETag sent. */
-            304: {
-                headers: {
-                    /** @description Identifies this response. */
-                    ETag?: string;
-                    /** @description Who may keep it, and for how long. */
-                    "Cache-Control"?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description rest_https_required, rest_invalid_credentials */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"];
-                };
-            };
-            /** @description rest_cookie_invalid_nonce */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidNonceError"];
-                };
-            };
-            /** @description rest_internal_error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalError"];
-                };
-            };
-            /** @description rest_busy */
-            503: {
-                headers: {
-                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BusyError"];
-                };
-            };
-        };
-    };
-    listMyTickets: {
-        parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
-                _fields?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List the places that you bought, newest purchase first */
-            200: {
-                headers: {
-                    /** @description Items on all pages. */
-                    "X-API-Total"?: number;
-                    /** @description Pages. */
-                    "X-API-TotalPages"?: number;
-                    /** @description The next and the previous page. */
-                    Link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Place"][];
-                };
-            };
-            /** @description rest_invalid_param, rest_post_invalid_page_number */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidParamError"] | components["schemas"]["InvalidPageError"];
-                };
-            };
-            /** @description rest_https_required, rest_invalid_credentials, rest_not_logged_in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"] | components["schemas"]["NotSignedInError"];
-                };
-            };
-            /** @description rest_cookie_invalid_nonce, rest_forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
-                };
-            };
-            /** @description rest_internal_error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalError"];
-                };
-            };
-            /** @description rest_busy */
-            503: {
-                headers: {
-                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BusyError"];
-                };
-            };
-        };
-    };
-    getGuestOrder: {
-        parameters: {
-            query: {
-                token: string;
-                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
-                _fields?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Get the order that a token opens, with its attendees */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GuestOrder"];
-                };
-            };
-            /** @description rest_invalid_param, rest_missing_callback_param */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidParamError"] | components["schemas"]["MissingParamError"];
-                };
-            };
-            /** @description rest_https_required, rest_invalid_credentials */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"];
-                };
-            };
-            /** @description rest_cookie_invalid_nonce */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidNonceError"];
-                };
-            };
-            /** @description rest_post_invalid_id */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotFoundError"];
-                };
-            };
-            /** @description rest_internal_error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalError"];
-                };
-            };
-            /** @description rest_busy */
-            503: {
-                headers: {
-                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BusyError"];
-                };
-            };
-        };
-    };
     checkOut: {
         parameters: {
             query?: {
@@ -2546,6 +2530,245 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"] | components["schemas"]["PaymentUnavailableError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
+        };
+    };
+    describeTickets: {
+        parameters: {
+            query?: {
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: {
+                /** @description The ETag of an earlier response; 304 if the response would be the same. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Describe this namespace, as OpenAPI 3.1 */
+            200: {
+                headers: {
+                    /** @description Identifies this response. */
+                    ETag?: string;
+                    /** @description Who may keep it, and for how long. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description The response is the one of the ETag sent. */
+            304: {
+                headers: {
+                    /** @description Identifies this response. */
+                    ETag?: string;
+                    /** @description Who may keep it, and for how long. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_https_required, rest_invalid_credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"];
+                };
+            };
+            /** @description rest_cookie_invalid_nonce */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidNonceError"];
+                };
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
+        };
+    };
+    getGuestOrder: {
+        parameters: {
+            query: {
+                token: string;
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get the order that a token opens, with its attendees */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestOrder"];
+                };
+            };
+            /** @description rest_invalid_param, rest_missing_callback_param */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidParamError"] | components["schemas"]["MissingParamError"];
+                };
+            };
+            /** @description rest_https_required, rest_invalid_credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"];
+                };
+            };
+            /** @description rest_cookie_invalid_nonce */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidNonceError"];
+                };
+            };
+            /** @description rest_post_invalid_id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
+        };
+    };
+    listMyTickets: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the places that you bought, newest purchase first */
+            200: {
+                headers: {
+                    /** @description Items on all pages. */
+                    "X-API-Total"?: number;
+                    /** @description Pages. */
+                    "X-API-TotalPages"?: number;
+                    /** @description The next and the previous page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Place"][];
+                };
+            };
+            /** @description rest_invalid_param, rest_post_invalid_page_number */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidParamError"] | components["schemas"]["InvalidPageError"];
+                };
+            };
+            /** @description rest_https_required, rest_invalid_credentials, rest_not_logged_in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"] | components["schemas"]["NotSignedInError"];
+                };
+            };
+            /** @description rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description rest_busy */
@@ -3085,101 +3308,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
-                };
-            };
-            /** @description rest_busy */
-            503: {
-                headers: {
-                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BusyError"];
-                };
-            };
-        };
-    };
-    receiveStripeEvent: {
-        parameters: {
-            query?: {
-                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
-                _fields?: string;
-            };
-            header: {
-                /** @description Stripe’s signature and the time of sending. */
-                "Stripe-Signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description For Stripe only: report that the status of a payment has changed */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        received: boolean;
-                    };
-                };
-            };
-            /** @description rest_invalid_param, rest_missing_callback_param */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidParamError"] | components["schemas"]["MissingParamError"];
-                };
-            };
-            /** @description rest_https_required, rest_invalid_credentials */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"];
-                };
-            };
-            /** @description rest_cookie_invalid_nonce, rest_forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
-                };
-            };
-            /** @description rest_no_route */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoRouteError"];
-                };
-            };
-            /** @description rest_conflict */
-            409: {
-                headers: {
-                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConflictError"];
-                };
-            };
-            /** @description rest_internal_error, rest_payment_unavailable */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalError"] | components["schemas"]["PaymentUnavailableError"];
                 };
             };
             /** @description rest_busy */
@@ -3753,6 +3881,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UnsupportedBodyError"];
+                };
+            };
+            /** @description rest_internal_error, rest_payment_unavailable */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"] | components["schemas"]["PaymentUnavailableError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
+        };
+    };
+    receiveStripeEvent: {
+        parameters: {
+            query?: {
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header: {
+                /** @description Stripe’s signature and the time of sending. */
+                "Stripe-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For Stripe only: report that the status of a payment has changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        received: boolean;
+                    };
+                };
+            };
+            /** @description rest_invalid_param, rest_missing_callback_param */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidParamError"] | components["schemas"]["MissingParamError"];
+                };
+            };
+            /** @description rest_https_required, rest_invalid_credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"];
+                };
+            };
+            /** @description rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description rest_no_route */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoRouteError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
                 };
             };
             /** @description rest_internal_error, rest_payment_unavailable */

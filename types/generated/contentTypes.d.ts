@@ -1181,6 +1181,8 @@ export interface PluginSvcOrder extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     currency: Schema.Attribute.String;
+    erasedAt: Schema.Attribute.BigInteger;
+    linkSeed: Schema.Attribute.String & Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.order'> &
       Schema.Attribute.Private;
@@ -1356,6 +1358,41 @@ export interface PluginSvcPublicId extends Struct.CollectionTypeSchema {
     localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.public-id'> &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface PluginSvcPublishedLink extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_published_links';
+  info: {
+    description: "Which things a published thing names, by their documents: the host's links are between rows, and a publish loses some";
+    displayName: 'Published link';
+    pluralName: 'published-links';
+    singularName: 'published-link';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.published-link'> &
+      Schema.Attribute.Private;
+    position: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    relation: Schema.Attribute.String;
+    sourceDocument: Schema.Attribute.String;
+    targetDocument: Schema.Attribute.String;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -1956,6 +1993,7 @@ declare module '@strapi/strapi' {
       'plugin::svc.organizer': PluginSvcOrganizer;
       'plugin::svc.outbox-entry': PluginSvcOutboxEntry;
       'plugin::svc.public-id': PluginSvcPublicId;
+      'plugin::svc.published-link': PluginSvcPublishedLink;
       'plugin::svc.refund-request': PluginSvcRefundRequest;
       'plugin::svc.slug': PluginSvcSlug;
       'plugin::svc.tag': PluginSvcTag;
