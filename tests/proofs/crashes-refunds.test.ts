@@ -6,6 +6,7 @@ import {
   startService,
   type TestUser,
 } from '../support';
+import { assertBooksAddUp } from '../support/books';
 import { stepsIn } from '../support/crash-steps';
 import { makeSignedIn } from '../support/events';
 import { attendeeStatuses, makeOffer, soldOf, type TestTicket } from '../support/orders';
@@ -24,9 +25,6 @@ import {
  * goes back once, and order, request and places say so, or it does not and nothing of it is left.
  */
 
-const { checkIntegrity } = built<
-  typeof import('../../src/plugins/svc/server/src/integrity/check-integrity')
->('integrity/check-integrity');
 const { runJobs } = built<typeof import('../../src/plugins/svc/server/src/jobs')>('jobs');
 
 /** What the provider does, and the steps on the way at which the process is killed. */
@@ -64,11 +62,6 @@ const table = (name: string) => service.strapi.db.connection(name);
 /** As if the time that a refund may take had passed. */
 async function waitUntilOverdue(): Promise<void> {
   await table('svc_refund_requests').whereNotNull('settle_after').update({ settle_after: 1 });
-}
-
-async function assertBooksAddUp(): Promise<void> {
-  const { rules } = await checkIntegrity();
-  expect(rules.flatMap(({ violations }) => violations)).toEqual([]);
 }
 
 const approve = (call: Service['call'], request: number) =>

@@ -6,6 +6,7 @@ import {
   startService,
   type TestUser,
 } from '../support';
+import { violationsAtStripe } from '../support/books';
 import { stripeSteps } from '../support/crash-steps';
 import { makeSignedIn } from '../support/events';
 import { askBack, refundRequests } from '../support/refunds';
@@ -18,17 +19,6 @@ import { beginAsked, byStripe, intentOf, methods, tell } from '../support/stripe
  * same database, settles what it left: nothing is lost, charged twice or given back twice.
  */
 
-const { checkIntegrity } = built<
-  typeof import('../../src/plugins/svc/server/src/integrity/check-integrity')
->('integrity/check-integrity');
-const { checkStripePayments } =
-  built<typeof import('../../src/plugins/svc/server/src/integrity/stripe-check')>(
-    'integrity/stripe-check',
-  );
-const { makeClient } =
-  built<typeof import('../../src/plugins/svc/server/src/payments/stripe/client')>(
-    'payments/stripe/client',
-  );
 const { runJobs } = built<typeof import('../../src/plugins/svc/server/src/jobs')>('jobs');
 
 let server: StripeServer;
@@ -56,13 +46,7 @@ async function nextMinutes(): Promise<void> {
 }
 
 async function assertBooksAddUp(): Promise<void> {
-  const { rules } = await checkIntegrity();
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase } = server.env;
-  const settings = { secretKey: secretKey!, webhookSecret: '', apiBase: apiBase! };
-  const client = makeClient(settings, { timeoutSeconds: 5 });
-  const site = service.env.PUBLIC_URL!;
-  rules.push(await checkStripePayments(service.strapi.db.connection, client, site));
-  expect(rules.flatMap(({ violations }) => violations)).toEqual([]);
+  expect(await violationsAtStripe(service, server)).toEqual([]);
 }
 
 /** A shopper with the only two places of a ticket in the cart. */

@@ -6,6 +6,7 @@ import {
   startService,
   type TestUser,
 } from '../support';
+import { assertBooksAddUp } from '../support/books';
 import { stepsIn, stripeSteps } from '../support/crash-steps';
 import { type Fields, makeSignedIn } from '../support/events';
 import { addShopTicket, makeShopTicket, type Shopper, shopperOf } from '../support/shop';
@@ -15,9 +16,6 @@ import { addShopTicket, makeShopTicket, type Shopper, shopperOf } from '../suppo
  * paid without an order, no order has half of its attendees, and no place is lost.
  */
 
-const { checkIntegrity } = built<
-  typeof import('../../src/plugins/svc/server/src/integrity/check-integrity')
->('integrity/check-integrity');
 const { runJobs } = built<typeof import('../../src/plugins/svc/server/src/jobs')>('jobs');
 
 /** What is sent, and the steps on its way at which it is killed. */
@@ -64,11 +62,6 @@ const table = (name: string) => service.strapi.db.connection(name);
 /** As if the time that a payment may take had passed. */
 async function waitUntilOverdue(): Promise<void> {
   await table('svc_orders').whereNotNull('settle_after').update({ settle_after: 1 });
-}
-
-async function assertBooksAddUp(): Promise<void> {
-  const { rules } = await checkIntegrity();
-  expect(rules.flatMap(({ violations }) => violations)).toEqual([]);
 }
 
 /** The shopper's way on with a process that lives: the same key, and a new one where that key's payment failed. */

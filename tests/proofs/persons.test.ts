@@ -6,6 +6,7 @@ import {
   startService,
   type TestUser,
 } from '../support';
+import { assertBooksAddUp } from '../support/books';
 import { answersTo } from '../support/batch';
 import { collections, make, makeSignedIn } from '../support/events';
 import { type MailServer, startMailServer } from '../support/mail-server';
@@ -22,9 +23,6 @@ import { beginAsked, byStripe, methods } from '../support/stripe-shop';
  */
 
 const { runJobs } = built<typeof import('../../src/plugins/svc/server/src/jobs')>('jobs');
-const { checkIntegrity } = built<
-  typeof import('../../src/plugins/svc/server/src/integrity/check-integrity')
->('integrity/check-integrity');
 
 const buyers = 'svc/tickets/v1/buyers';
 const name = 'Zoë Quirrelmann';
@@ -61,11 +59,6 @@ beforeAll(async () => {
 });
 
 const table = (of: string) => service.strapi.db.connection(of);
-
-async function assertBooksAddUp(): Promise<void> {
-  const { rules } = await checkIntegrity();
-  expect(rules.flatMap(({ violations }) => violations)).toEqual([]);
-}
 
 interface Bought {
   order_id: number;

@@ -6,6 +6,7 @@ import {
   startService,
   type TestUser,
 } from '../support';
+import { assertBooksAddUp } from '../support/books';
 import { makeSignedIn } from '../support/events';
 import {
   addShopTicket,
@@ -19,10 +20,6 @@ import {
  * Many buyers at once, over HTTP, at two processes on one database. After each race everything adds up. That these
  * tests can fail shows races-unguarded.test.ts, which runs the first of them without the guard.
  */
-
-const { checkIntegrity } = built<
-  typeof import('../../src/plugins/svc/server/src/integrity/check-integrity')
->('integrity/check-integrity');
 
 const attendees = 'svc/tickets/v1/attendees';
 const tickets = 'svc/tickets/v1/tickets';
@@ -41,10 +38,7 @@ beforeAll(async () => {
   ({ eventId } = await makeShopTicket(service, manager));
 });
 
-afterEach(async () => {
-  const { rules } = await checkIntegrity();
-  expect(rules.flatMap(({ violations }) => violations)).toEqual([]);
-});
+afterEach(assertBooksAddUp);
 
 /** The two processes in turn. */
 const callOf = (index: number) => (index % 2 === 0 ? service.call : second.call);

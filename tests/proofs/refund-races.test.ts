@@ -1,11 +1,11 @@
 import {
-  built,
   type Service,
   type SpawnedService,
   spawnService,
   startService,
   type TestUser,
 } from '../support';
+import { assertBooksAddUp } from '../support/books';
 import { type Fields, makeSignedIn } from '../support/events';
 import {
   attendeeStatuses,
@@ -18,16 +18,13 @@ import {
 import {
   askBack,
   givenBack,
+  invalid,
   makeChargedOrder,
   refundRequests,
   standingOf,
 } from '../support/refunds';
 
 /* Decisions about money back, at the same time and at two processes. */
-
-const { checkIntegrity } = built<
-  typeof import('../../src/plugins/svc/server/src/integrity/check-integrity')
->('integrity/check-integrity');
 
 const orders = 'svc/tickets/v1/orders';
 const attendees = 'svc/tickets/v1/attendees';
@@ -48,10 +45,7 @@ beforeAll(async () => {
   seat = await makeOffer(service, manager, { price: 1000 });
 });
 
-afterEach(async () => {
-  const { rules } = await checkIntegrity();
-  expect(rules.flatMap(({ violations }) => violations)).toEqual([]);
-});
+afterEach(assertBooksAddUp);
 
 const table = (name: string) => service.strapi.db.connection(name);
 const buy = (options: Partial<OrderOptions> = {}): Promise<TestOrder> =>
@@ -64,19 +58,6 @@ const listed = async (query: Record<string, string | number> = {}) => {
   expect(answer.status).toBe(200);
   return answer.body as ({ id: number } & Fields)[];
 };
-
-/** What a refusal says of its parameters. */
-const invalid = (params: Record<string, RegExp>) => ({
-  status: 400,
-  body: {
-    code: 'rest_invalid_param',
-    data: {
-      params: Object.fromEntries(
-        Object.entries(params).map(([name, reason]) => [name, expect.stringMatching(reason)]),
-      ) as object,
-    },
-  },
-});
 
 describe('at the same time', () => {
   /** How often each status was answered. */

@@ -1,4 +1,5 @@
 import { built, type Handle, type Service, startService, type TestUser } from '../support';
+import { assertBooksAddUp } from '../support/books';
 import { makeSignedIn } from '../support/events';
 import { headerOf, type MailServer, partsOf, startMailServer } from '../support/mail-server';
 import { attendeeStatuses } from '../support/orders';
@@ -12,9 +13,6 @@ import { addShopTicket, countersOf, makeShopTicket, shopperOf } from '../support
 const { settings } =
   built<typeof import('../../src/plugins/svc/server/src/host/strapi')>('host/strapi');
 const { runJobs } = built<typeof import('../../src/plugins/svc/server/src/jobs')>('jobs');
-const { checkIntegrity } = built<
-  typeof import('../../src/plugins/svc/server/src/integrity/check-integrity')
->('integrity/check-integrity');
 
 const day = 24 * 60 * 60;
 
@@ -34,10 +32,7 @@ beforeAll(async () => {
   buyer = await makeSignedIn(service, 'authenticated', 'buyer');
 });
 
-afterEach(async () => {
-  const { rules } = await checkIntegrity();
-  expect(rules.flatMap(({ violations }) => violations)).toEqual([]);
-});
+afterEach(assertBooksAddUp);
 
 const offer = (to: 'nobody' | 'users' | 'everyone') =>
   Object.assign(settings(), { offlinePayment: to });

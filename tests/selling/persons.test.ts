@@ -1,7 +1,9 @@
-import { built, type Service, startService, type TestUser } from '../support';
+import { type Service, startService, type TestUser } from '../support';
+import { assertBooksAddUp } from '../support/books';
 import { documentOf, person } from '../support/box-office';
 import { makeSignedIn } from '../support/events';
-import { makeOffer, makeOrder, type TestOrder, type TestTicket } from '../support/orders';
+import { makeOffer, type OrderOptions, type TestTicket } from '../support/orders';
+import { namesIn, orderOfSomebody, renameAttendee } from '../support/persons';
 import { askBack } from '../support/refunds';
 import { columnsWith } from '../support/search-database';
 import { shopperOf } from '../support/shop';
@@ -10,10 +12,6 @@ import { registerFirstAdmin } from '../panel/support/admin-api';
 /*
  * What is known of one person, to be shown and to be erased by the box office.
  */
-
-const { checkIntegrity } = built<
-  typeof import('../../src/plugins/svc/server/src/integrity/check-integrity')
->('integrity/check-integrity');
 
 const buyers = 'svc/tickets/v1/buyers';
 const past = { start_date: '2024-05-01 18:00:00', end_date: '2024-05-01 20:00:00' };
@@ -32,10 +30,7 @@ beforeAll(async () => {
   over = await makeOffer(service, manager, { event: past });
 });
 
-afterEach(async () => {
-  const { rules } = await checkIntegrity();
-  expect(rules.flatMap(({ violations }) => violations)).toEqual([]);
-});
+afterEach(assertBooksAddUp);
 
 const table = (name: string) => service.strapi.db.connection(name);
 
@@ -43,39 +38,17 @@ const show = (email: string) => service.call('GET', buyers, { as: office, query:
 const erase = (email: string, query: { force?: boolean } = {}) =>
   service.call('DELETE', buyers, { as: office, query: { email, ...query } });
 
-let count = 0;
-
-/** An order of somebody's own, of a name and an address that nobody else has. */
-async function orderOf(ticket: TestTicket, fields: object = {}) {
-  count += 1;
-  const buyerName = `Buyer ${count} of Many`;
-  const buyerEmail = `Buyer${count}@persons.example`;
-  const order = await makeOrder(service, {
-    places: [[ticket, 2]],
-    buyerName,
-    buyerEmail,
-    ...fields,
-  });
-  return { ...order, name: buyerName, email: buyerEmail };
-}
-
-const renameAttendee = (id: number, fields: { full_name: string; email: string }) =>
-  table('svc_attendees').where({ public_id: id }).update(fields);
-
-const namesIn = (order: Pick<TestOrder, 'id'>) =>
-  table('svc_attendees')
-    .where({ order_id: order.id })
-    .orderBy('public_id')
-    .pluck('full_name') as Promise<string[]>;
+const orderOf = (ticket: TestTicket, fields: Partial<OrderOptions> = {}) =>
+  orderOfSomebody(service, ticket, fields);
 
 describe('what is known of one buyer', () => {
   test('is exported, by the address in letters of either case (7.17)', async () => {
     const order = await orderOf(over);
     const request = await askBack(service.call, office, { order_id: order.id });
-    const account = await makeSignedIn(service, 'authenticated', `buyer${count}`);
+    const account = await makeSignedIn(service, 'authenticated', order.username);
     await table('up_users').where({ id: account.id }).update({ email: order.email.toLowerCase() });
     const others = await orderOf(over);
-    await renameAttendee(others.attendeeIds[1]!, { full_name: 'Me', email: order.email });
+    await renameAttendee(service, others.attendeeIds[1]!, { full_name: 'Me', email: order.email });
     const { status, body, headers } = await show(order.email.toUpperCase());
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(body).toMatchObject({
@@ -129,23 +102,32 @@ describe('an erasure', () => {
   test('is refused for somebody whom another has bought a place of a coming event, too (7.17)', async () => {
     const order = await orderOf(coming);
     const [first] = order.attendeeIds;
-    await renameAttendee(first!, { full_name: 'Brought Along', email: 'along@persons.example' });
+    await renameAttendee(service, first!, {
+      full_name: 'Brought Along',
+      email: 'along@persons.example',
+    });
     expect(JSON.stringify((await erase('along@persons.example')).body)).toContain(
       `coming events: attendee ${first}`,
     );
     expect((await erase('along@persons.example', { force: true })).status).toBe(200);
-    expect(await namesIn(order)).toEqual(['Erased', 'Guest 2']);
+    expect(await namesIn(service, order)).toEqual(['Erased', 'Guest 2']);
     expect((await show(order.email)).body.orders[0].buyer_name).toBe(order.name);
   });
 
   test('leaves others in the order their names, unless they are the buyer (7.17)', async () => {
     const order = await orderOf(over, { places: [[over, 4]] });
     const [byAddress, byName, , last] = order.attendeeIds;
-    await renameAttendee(byAddress!, { full_name: 'B.', email: order.email.toUpperCase() });
-    await renameAttendee(byName!, { full_name: order.name, email: 'work@persons.example' });
-    await renameAttendee(last!, { full_name: 'Else', email: `x${order.email}` });
+    await renameAttendee(service, byAddress!, {
+      full_name: 'B.',
+      email: order.email.toUpperCase(),
+    });
+    await renameAttendee(service, byName!, {
+      full_name: order.name,
+      email: 'work@persons.example',
+    });
+    await renameAttendee(service, last!, { full_name: 'Else', email: `x${order.email}` });
     expect((await erase(order.email)).status).toBe(200);
-    expect(await namesIn(order)).toEqual(['Erased', 'Erased', 'Guest 3', 'Else']);
+    expect(await namesIn(service, order)).toEqual(['Erased', 'Erased', 'Guest 3', 'Else']);
     const { body } = await service.call('GET', `svc/tickets/v1/orders/${order.id}`, { as: office });
     expect(body).toMatchObject({
       buyer_name: 'Erased',
@@ -157,7 +139,7 @@ describe('an erasure', () => {
 
   test('leaves an account of the address, and names it (7.17)', async () => {
     const order = await orderOf(over);
-    const account = await makeSignedIn(service, 'authenticated', `kept${count}`);
+    const account = await makeSignedIn(service, 'authenticated', order.username);
     await table('up_users').where({ id: account.id }).update({ email: order.email });
     expect((await erase(order.email)).body.user_ids).toEqual([account.id]);
     expect(await columnsWith(service, [order.name, order.email])).toEqual(['up_users.email']);

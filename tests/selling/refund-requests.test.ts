@@ -1,4 +1,5 @@
 import { built, type Handle, type Service, startService, type TestUser } from '../support';
+import { assertBooksAddUp } from '../support/books';
 import { type Fields, makeSignedIn } from '../support/events';
 import {
   attendeeStatuses,
@@ -13,15 +14,13 @@ import {
 import {
   askBack,
   givenBack,
+  invalid,
   makeChargedOrder,
   refundRequests,
   setRefunds,
   standingOf,
 } from '../support/refunds';
 
-const { checkIntegrity } = built<
-  typeof import('../../src/plugins/svc/server/src/integrity/check-integrity')
->('integrity/check-integrity');
 const { runJobs } = built<typeof import('../../src/plugins/svc/server/src/jobs')>('jobs');
 
 const orders = 'svc/tickets/v1/orders';
@@ -50,10 +49,7 @@ beforeAll(async () => {
   gift = await makeOffer(service, manager, { price: 0 });
 });
 
-afterEach(async () => {
-  const { rules } = await checkIntegrity();
-  expect(rules.flatMap(({ violations }) => violations)).toEqual([]);
-});
+afterEach(assertBooksAddUp);
 
 const table = (name: string) => service.strapi.db.connection(name);
 const buy = (options: Partial<OrderOptions> = {}): Promise<TestOrder> =>
@@ -69,18 +65,6 @@ const listed = async (query: Record<string, string | number> = {}) => {
   return answer.body as ({ id: number } & Fields)[];
 };
 
-/** What a refusal says of its parameters. */
-const invalid = (params: Record<string, RegExp>) => ({
-  status: 400,
-  body: {
-    code: 'rest_invalid_param',
-    data: {
-      params: Object.fromEntries(
-        Object.entries(params).map(([name, reason]) => [name, expect.stringMatching(reason)]),
-      ) as object,
-    },
-  },
-});
 const cannotCreate = (message: RegExp) => ({
   status: 403,
   body: { code: 'rest_cannot_create', message: expect.stringMatching(message) as string },

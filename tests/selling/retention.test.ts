@@ -1,6 +1,8 @@
 import { built, type Service, startService, type TestUser } from '../support';
+import { assertBooksAddUp } from '../support/books';
 import { collections, make, makeSignedIn } from '../support/events';
-import { makeOffer, makeOrder, type TestOrder, type TestTicket } from '../support/orders';
+import { makeOffer, type OrderOptions, type TestTicket } from '../support/orders';
+import { namesIn, orderOfSomebody, renameAttendee } from '../support/persons';
 import { askBack, refundRequests } from '../support/refunds';
 import { columnsWith } from '../support/search-database';
 
@@ -11,9 +13,6 @@ import { columnsWith } from '../support/search-database';
 const { settings } =
   built<typeof import('../../src/plugins/svc/server/src/host/strapi')>('host/strapi');
 const { runJobs } = built<typeof import('../../src/plugins/svc/server/src/jobs')>('jobs');
-const { checkIntegrity } = built<
-  typeof import('../../src/plugins/svc/server/src/integrity/check-integrity')
->('integrity/check-integrity');
 
 const buyers = 'svc/tickets/v1/buyers';
 const day = 24 * 60 * 60;
@@ -33,10 +32,7 @@ beforeAll(async () => {
   over = await makeOffer(service, manager, { event: past });
 });
 
-afterEach(async () => {
-  const { rules } = await checkIntegrity();
-  expect(rules.flatMap(({ violations }) => violations)).toEqual([]);
-});
+afterEach(assertBooksAddUp);
 
 const table = (name: string) => service.strapi.db.connection(name);
 const now = () => Math.floor(Date.now() / 1000);
@@ -45,30 +41,8 @@ const show = (email: string) => service.call('GET', buyers, { as: office, query:
 const erase = (email: string, query: { force?: boolean } = {}) =>
   service.call('DELETE', buyers, { as: office, query: { email, ...query } });
 
-let count = 0;
-
-/** An order of somebody's own, of a name and an address that nobody else has. */
-async function orderOf(ticket: TestTicket, fields: object = {}) {
-  count += 1;
-  const buyerName = `Buyer ${count} of Many`;
-  const buyerEmail = `Buyer${count}@persons.example`;
-  const order = await makeOrder(service, {
-    places: [[ticket, 2]],
-    buyerName,
-    buyerEmail,
-    ...fields,
-  });
-  return { ...order, name: buyerName, email: buyerEmail };
-}
-
-const renameAttendee = (id: number, fields: { full_name: string; email: string }) =>
-  table('svc_attendees').where({ public_id: id }).update(fields);
-
-const namesIn = (order: Pick<TestOrder, 'id'>) =>
-  table('svc_attendees')
-    .where({ order_id: order.id })
-    .orderBy('public_id')
-    .pluck('full_name') as Promise<string[]>;
+const orderOf = (ticket: TestTicket, fields: Partial<OrderOptions> = {}) =>
+  orderOfSomebody(service, ticket, fields);
 
 describe('RETENTION_DAYS', () => {
   const keepFor = (days: number) => Object.assign(settings(), { retentionDays: days });
@@ -98,7 +72,10 @@ describe('RETENTION_DAYS', () => {
       ],
     });
     const next = await orderOf(coming);
-    await renameAttendee(alone.attendeeIds[1]!, { full_name: 'Kai', email: 'kai@persons.example' });
+    await renameAttendee(service, alone.attendeeIds[1]!, {
+      full_name: 'Kai',
+      email: 'kai@persons.example',
+    });
     await make(service, manager, collections.attendees, {
       full_name: 'By Hand',
       email: 'hand@persons.example',
@@ -134,15 +111,15 @@ describe('RETENTION_DAYS', () => {
 
   test('takes those along whom an erasure of the buyer has left (7.17)', async () => {
     const order = await orderOf(over);
-    await renameAttendee(order.attendeeIds[0]!, {
+    await renameAttendee(service, order.attendeeIds[0]!, {
       full_name: 'Left Behind',
       email: 'left@persons.example',
     });
     await erase(order.email);
-    expect(await namesIn(order)).toEqual(['Left Behind', 'Guest 2']);
+    expect(await namesIn(service, order)).toEqual(['Left Behind', 'Guest 2']);
     keepFor(1);
     await runJobs();
-    expect(await namesIn(order)).toEqual(['Erased', 'Erased']);
+    expect(await namesIn(service, order)).toEqual(['Erased', 'Erased']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { built, type Service, startService, type TestUser } from '../support';
+import { violationsAtStripe } from '../support/books';
 import { inPanel, makeSignedIn } from '../support/events';
 import { shownWithAttendees } from '../support/orders';
 import { countersOf, makeShopTicket, shopperOf } from '../support/shop';
@@ -10,17 +11,6 @@ import { beginAsked, byStripe, methods, tell } from '../support/stripe-shop';
  * them again, or the money.
  */
 
-const { checkIntegrity } = built<
-  typeof import('../../src/plugins/svc/server/src/integrity/check-integrity')
->('integrity/check-integrity');
-const { checkStripePayments } =
-  built<typeof import('../../src/plugins/svc/server/src/integrity/stripe-check')>(
-    'integrity/stripe-check',
-  );
-const { makeClient } =
-  built<typeof import('../../src/plugins/svc/server/src/payments/stripe/client')>(
-    'payments/stripe/client',
-  );
 const { runJobs } = built<typeof import('../../src/plugins/svc/server/src/jobs')>('jobs');
 const { settleOrder } = built<
   typeof import('../../src/plugins/svc/server/src/resources/order/operations/payment/settle')
@@ -47,17 +37,7 @@ beforeEach(() => {
 const table = (name: string) => service.strapi.db.connection(name);
 
 async function assertBooksAddUp(): Promise<void> {
-  const { rules } = await checkIntegrity();
-  const stripe = {
-    secretKey: server.env.STRIPE_SECRET_KEY!,
-    webhookSecret: '',
-    apiBase: server.url,
-  };
-  const client = makeClient(stripe, { timeoutSeconds: 5 });
-  rules.push(
-    await checkStripePayments(service.strapi.db.connection, client, service.env.PUBLIC_URL!),
-  );
-  expect(rules.flatMap(({ violations }) => violations)).toEqual([]);
+  expect(await violationsAtStripe(service, server)).toEqual([]);
 }
 
 const outage = { when: 'before', how: 500 } as const;

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { built, projectRoot, type Service, startService, type TestUser } from '../support';
+import { violationsAtStripe } from '../support/books';
 import { childEnvironment } from '../support/environment';
 import { makeSignedIn } from '../support/events';
 import { attendeeStatuses } from '../support/orders';
@@ -10,17 +11,6 @@ import { makeShopTicket, shopperOf } from '../support/shop';
 import { startStripeServer, type StripeServer } from '../support/stripe-server';
 import { byStripe, intentOf, tell } from '../support/stripe-shop';
 
-const { checkIntegrity } = built<
-  typeof import('../../src/plugins/svc/server/src/integrity/check-integrity')
->('integrity/check-integrity');
-const { checkStripePayments } =
-  built<typeof import('../../src/plugins/svc/server/src/integrity/stripe-check')>(
-    'integrity/stripe-check',
-  );
-const { makeClient } =
-  built<typeof import('../../src/plugins/svc/server/src/payments/stripe/client')>(
-    'payments/stripe/client',
-  );
 const { runJobs } = built<typeof import('../../src/plugins/svc/server/src/jobs')>('jobs');
 
 let server: StripeServer;
@@ -40,17 +30,7 @@ beforeEach(() => {
 
 const table = (name: string) => service.strapi.db.connection(name);
 
-/** What `npm run check` finds, in this process. */
-async function violations(): Promise<string[]> {
-  const { rules } = await checkIntegrity();
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase } = server.env;
-  const settings = { secretKey: secretKey!, webhookSecret: '', apiBase: apiBase! };
-  const client = makeClient(settings, { timeoutSeconds: 5 });
-  rules.push(
-    await checkStripePayments(service.strapi.db.connection, client, service.env.PUBLIC_URL!),
-  );
-  return rules.flatMap((rule) => rule.violations);
-}
+const violations = () => violationsAtStripe(service, server);
 
 /** An order of two places, paid by Stripe, and a request for money back. */
 async function withRequest(wish: (order: { id: number; attendees: number[] }) => object) {

@@ -1,4 +1,5 @@
-import { built, type Service, startService, type TestUser } from '../support';
+import { type Service, startService, type TestUser } from '../support';
+import { assertBooksAddUp } from '../support/books';
 import { makeSignedIn } from '../support/events';
 import { outboxOf } from '../support/outbox';
 import { countersOf, makeShopTicket, shopperOf } from '../support/shop';
@@ -12,10 +13,6 @@ import {
   tell,
   webhookPath,
 } from '../support/stripe-shop';
-
-const { checkIntegrity } = built<
-  typeof import('../../src/plugins/svc/server/src/integrity/check-integrity')
->('integrity/check-integrity');
 
 let server: StripeServer;
 let service: Service;
@@ -32,10 +29,7 @@ beforeEach(() => {
   server.requests.length = 0;
 });
 
-afterEach(async () => {
-  const { rules } = await checkIntegrity();
-  expect(rules.flatMap(({ violations }) => violations)).toEqual([]);
-});
+afterEach(assertBooksAddUp);
 
 const table = (name: string) => service.strapi.db.connection(name);
 

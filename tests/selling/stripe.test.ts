@@ -1,4 +1,5 @@
 import { built, type Service, startService, type TestUser } from '../support';
+import { assertBooksAddUp } from '../support/books';
 import { makeSignedIn } from '../support/events';
 import { countersOf, makeShopTicket, shopperOf } from '../support/shop';
 import {
@@ -9,9 +10,6 @@ import {
 } from '../support/stripe-server';
 import { beginAsked, byStripe, intentOf, methods } from '../support/stripe-shop';
 
-const { checkIntegrity } = built<
-  typeof import('../../src/plugins/svc/server/src/integrity/check-integrity')
->('integrity/check-integrity');
 const { runJobs } = built<typeof import('../../src/plugins/svc/server/src/jobs')>('jobs');
 
 let server: StripeServer;
@@ -31,10 +29,7 @@ beforeEach(() => {
   server.requests.length = 0;
 });
 
-afterEach(async () => {
-  const { rules } = await checkIntegrity();
-  expect(rules.flatMap(({ violations }) => violations)).toEqual([]);
-});
+afterEach(assertBooksAddUp);
 
 const table = (name: string) => service.strapi.db.connection(name);
 

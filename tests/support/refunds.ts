@@ -64,3 +64,18 @@ export async function askBack(call: Call, as: Handle, body: object): Promise<num
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
   return answer.body.id as number;
 }
+
+/** What a refusal says of its parameters. */
+export function invalid(params: Record<string, RegExp>) {
+  return {
+    status: 400,
+    body: {
+      code: 'rest_invalid_param',
+      data: {
+        params: Object.fromEntries(
+          Object.entries(params).map(([name, reason]) => [name, expect.stringMatching(reason)]),
+        ) as object,
+      },
+    },
+  };
+}
