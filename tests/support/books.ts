@@ -5,7 +5,7 @@ import type { StripeServer } from './stripe-server';
 /* What `npm run check` finds, asked in the process of the test. */
 
 /** Each rule of the books that does not hold, in the words of the check. */
-export async function violations(): Promise<string[]> {
+async function violations(): Promise<string[]> {
   const { checkIntegrity } = built<
     typeof import('../../src/plugins/svc/server/src/integrity/check-integrity')
   >('integrity/check-integrity');
