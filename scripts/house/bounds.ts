@@ -11,10 +11,10 @@ export interface Bound {
 
 export const bounds = {
   circlesOfFiles: { counter: 'import circles of files', most: 0, goal: 0 },
-  circlesOfRooms: { counter: 'imports of rooms in a circle', most: 0, goal: 0 },
-  arrowsUp: { counter: 'imports from a floor above', most: 0, goal: 0 },
-  typesFromAbove: { counter: 'imports from a floor above, of types', most: 0, goal: 0 },
-  homeless: { counter: 'files on no floor', most: 0, goal: 0 },
+  circlesOfFolders: { counter: 'imports of folders in a circle', most: 0, goal: 0 },
+  arrowsUp: { counter: 'imports from a higher layer', most: 0, goal: 0 },
+  typesFromAbove: { counter: 'imports from a higher layer, of types', most: 0, goal: 0 },
+  unplaced: { counter: 'files in no layer', most: 0, goal: 0 },
   flatFiles: { counter: 'infrastructure files flat at the top', most: 0, goal: 0 },
   emptyServices: { counter: 'files in services/ that are no service', most: 0, goal: 0 },
   rowCasts: { counter: 'casts of rows', most: 0, goal: 0 },

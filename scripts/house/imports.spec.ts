@@ -1,7 +1,7 @@
 import { findCircles } from './circles';
-import { findArrowsUp, findHomeless, isTool } from './floors';
+import { findArrowsUp, findUnplaced, isTool } from './layers';
 import { findImports } from './imports';
-import { findRoomCircles } from './room-circles';
+import { findFolderCircles } from './folder-circles';
 import { parse } from './sources';
 
 /** The imports of a house with these files. */
@@ -69,7 +69,7 @@ test('a circle that types close is none', () => {
   expect(findCircles(importsOf(open))).toEqual([]);
 });
 
-test('rooms that import each other are found where no two files do; each resource is a room', () => {
+test('folders that import each other are found where no two files do; each resource is a folder', () => {
   const imports = importsOf({
     'resources/order/pay.ts': "import { take } from '../ticket/take';",
     'resources/order/read.ts': '',
@@ -79,13 +79,13 @@ test('rooms that import each other are found where no two files do; each resourc
     'lib/y.ts': '',
   });
   expect(findCircles(imports)).toEqual([]);
-  expect(findRoomCircles(imports)).toEqual([
+  expect(findFolderCircles(imports)).toEqual([
     'resources/order → resources/ticket (1)',
     'resources/ticket → resources/order (1)',
   ]);
 });
 
-test('an import from a floor above is found, one from below or beside is not', () => {
+test('an import from a higher layer is found, one from below or beside is not', () => {
   const imports = importsOf({
     'outbox/worker.ts': "import { now } from '../resources/ticket/now';",
     'resources/ticket/now.ts': "import { a } from '../../kit/a';",
@@ -99,8 +99,8 @@ test('an import from a floor above is found, one from below or beside is not', (
   ]);
 });
 
-test('a file whose folder has no floor is found', () => {
-  expect(findHomeless(['lib/a.ts', 'misc/b.ts', 'strange.ts', 'index.ts'])).toEqual([
+test('a file whose folder has no layer is found', () => {
+  expect(findUnplaced(['lib/a.ts', 'misc/b.ts', 'strange.ts', 'index.ts'])).toEqual([
     'misc/b.ts',
     'strange.ts',
   ]);

@@ -6,12 +6,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Findings } from './bounds';
 import { findCircles } from './circles';
-import { findArrowsUp, findHomeless } from './floors';
+import { findArrowsUp, findUnplaced } from './layers';
 import { findImports, type Import } from './imports';
 import { findMixedStatements } from './mixed-statements';
-import { drawFloors, putPicture } from './picture';
-import { findRoomCircles } from './room-circles';
-import { findEmptyServices, findFlatFiles } from './rooms';
+import { drawLayers, putPicture } from './picture';
+import { findFolderCircles } from './folder-circles';
+import { findEmptyServices, findFlatFiles } from './folders';
 import { findRowCasts } from './row-casts';
 import { measureRuntime } from './runtime/measure';
 import { findLongFiles, findLongFunctions } from './sizes';
@@ -25,10 +25,10 @@ function inspect(sources: Source[], imports: Import[]): Findings {
   const up = findArrowsUp(imports);
   return {
     circlesOfFiles: findCircles(imports).map((files) => files.join(', ')),
-    circlesOfRooms: findRoomCircles(imports),
+    circlesOfFolders: findFolderCircles(imports),
     arrowsUp: up.filter(({ isOfTypes }) => !isOfTypes).map(shown),
     typesFromAbove: up.filter(({ isOfTypes }) => isOfTypes).map(shown),
-    homeless: findHomeless(sources.map(({ file }) => file)),
+    unplaced: findUnplaced(sources.map(({ file }) => file)),
     flatFiles: findFlatFiles(sources),
     emptyServices: findEmptyServices(sources),
     rowCasts: findRowCasts(sources),
@@ -57,7 +57,7 @@ async function main(options: string[]): Promise<number> {
   if (options.includes('--details')) console.log(`\n${listOf(findings)}`);
   const broken = findBroken(findings);
   if (broken.length > 0) console.error(`\nMore than may be:\n${listOf(findings, broken)}`);
-  const diagram = drawFloors(
+  const diagram = drawLayers(
     sources.map(({ file }) => file),
     imports,
   );

@@ -1,5 +1,5 @@
 import { findImports } from './imports';
-import { drawFloors, putPicture } from './picture';
+import { drawLayers, putPicture } from './picture';
 import { parse } from './sources';
 
 const files = {
@@ -10,9 +10,9 @@ const files = {
   'lib/l.ts': "import { k } from '../kit/k';",
 };
 
-test('the picture has the floors from the top, and an arrow only where no other way leads there', () => {
+test('the picture has the layers from the top, and an arrow only where no other way leads there', () => {
   const sources = Object.entries(files).map(([file, text]) => parse(file, text));
-  expect(drawFloors(Object.keys(files), findImports(sources)).split('\n')).toEqual([
+  expect(drawLayers(Object.keys(files), findImports(sources)).split('\n')).toEqual([
     'flowchart TD',
     expect.stringContaining('["start"]'),
     '    start["start"]',
@@ -37,7 +37,7 @@ test('the picture has the floors from the top, and an arrow only where no other 
 
 test('the picture takes the place of the one before it, and nothing else changes', () => {
   const page =
-    'before\n<!-- The floors: written by `npm run house -- --picture` -->\nold\n<!-- End of the floors -->\nafter\n';
+    'before\n<!-- The layers: written by `npm run house -- --picture` -->\nold\n<!-- End of the layers -->\nafter\n';
   const once = putPicture(page, 'flowchart TD');
   expect(once).toMatch(
     /^before\n<!--.*-->\n\n```mermaid\nflowchart TD\n```\n\n<!--.*-->\nafter\n$/,

@@ -1,18 +1,18 @@
-import { floors, heightOf } from './floors';
+import { layers, heightOf } from './layers';
 import type { Import } from './imports';
-import { findRoomArrows, ownRoomOf, type RoomArrow } from './room-circles';
+import { findFolderArrows, ownFolderOf, type FolderArrow } from './folder-circles';
 
-/* The floors as a Mermaid diagram, made of the imports. */
+/* The layers as a Mermaid diagram, made of the imports. */
 
-const begin = '<!-- The floors: written by `npm run house -- --picture` -->';
-const end = '<!-- End of the floors -->';
+const begin = '<!-- The layers: written by `npm run house -- --picture` -->';
+const end = '<!-- End of the layers -->';
 
-/** The box of a file: its room, or for a file at the top its floor. */
+/** The box of a file: its folder, or for a file at the top its layer. */
 function boxOf(file: string): string {
-  return file.includes('/') ? ownRoomOf(file) : (floors[heightOf(file) ?? -1]?.[0] ?? file);
+  return file.includes('/') ? ownFolderOf(file) : (layers[heightOf(file) ?? -1]?.[0] ?? file);
 }
 
-function isReachable(from: string, to: string, arrows: RoomArrow[]): boolean {
+function isReachable(from: string, to: string, arrows: FolderArrow[]): boolean {
   const reached = new Set([from]);
   for (const box of reached) {
     for (const arrow of arrows) if (arrow.from === box) reached.add(arrow.to);
@@ -21,7 +21,7 @@ function isReachable(from: string, to: string, arrows: RoomArrow[]): boolean {
 }
 
 /** Without the arrows that can be left out, since there is another way. */
-function thinOut(arrows: RoomArrow[]): RoomArrow[] {
+function thinOut(arrows: FolderArrow[]): FolderArrow[] {
   let left = arrows;
   for (const arrow of arrows) {
     const others = left.filter((other) => other !== arrow);
@@ -32,28 +32,28 @@ function thinOut(arrows: RoomArrow[]): RoomArrow[] {
 
 const idOf = (box: string) => box.replace(/\W+/g, '_');
 
-function floorOf(height: number, files: string[]): string[] {
+function layerOf(height: number, files: string[]): string[] {
   const boxes = new Set(files.filter((file) => heightOf(file) === height).map(boxOf));
   if (boxes.size === 0) return [];
   return [
-    `  subgraph floor${height} ["${floors[height]![0]}"]`,
+    `  subgraph layer${height} ["${layers[height]![0]}"]`,
     ...[...boxes].sort().map((box) => `    ${idOf(box)}["${box}"]`),
     '  end',
   ];
 }
 
 /** @param files all files of the code */
-export function drawFloors(files: string[], imports: Import[]): string {
+export function drawLayers(files: string[], imports: Import[]): string {
   const known = files.filter((file) => heightOf(file) !== undefined);
   const heights = new Map(known.map((file) => [boxOf(file), heightOf(file)!]));
-  const isUp = ({ from, to }: RoomArrow) => heights.get(to)! > heights.get(from)!;
-  const arrows = findRoomArrows(imports, boxOf)
+  const isUp = ({ from, to }: FolderArrow) => heights.get(to)! > heights.get(from)!;
+  const arrows = findFolderArrows(imports, boxOf)
     .filter(({ from, to }) => heights.has(from) && heights.has(to))
     .sort((a, b) => (`${a.from} ${a.to}` < `${b.from} ${b.to}` ? -1 : 1));
   const down = thinOut(arrows.filter((arrow) => !isUp(arrow)));
   return [
     'flowchart TD',
-    ...floors.flatMap((_, height) => floorOf(floors.length - 1 - height, known)),
+    ...layers.flatMap((_, height) => layerOf(layers.length - 1 - height, known)),
     ...down.map(({ from, to }) => `  ${idOf(from)} --> ${idOf(to)}`),
     ...arrows.filter(isUp).map(({ from, to }) => `  ${idOf(from)} -. up .-> ${idOf(to)}`),
   ].join('\n');

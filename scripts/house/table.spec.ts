@@ -14,7 +14,7 @@ test('the table says what is broken, what can be lowered and what was not counte
   expect(table.find((line) => line.startsWith('casts of rows'))).toMatch(/BROKEN$/);
   const lines = table.find((line) => line.startsWith('files over 300 lines'));
   expect(lines).toMatch(bounds.longFiles.most > 0 ? /lower the bound to 0$/ : /reached$/);
-  expect(table.find((line) => line.startsWith('files on no floor'))).toMatch(/ – /);
+  expect(table.find((line) => line.startsWith('files in no layer'))).toMatch(/ – /);
 });
 
 test('the list has each place below its counter', () => {

@@ -93,13 +93,13 @@ test('README.md has every variable of .env.example, and no other', () => {
 });
 
 describe("CONTRIBUTING.md's lists of folders", () => {
-  const house = textOf('CONTRIBUTING.md').split('\n## ')[1]!;
+  const folders = textOf('CONTRIBUTING.md').split('\n## ')[1]!;
   const listed = (indent: string) =>
-    [...house.matchAll(new RegExp(`^ {${indent}}([\\w./-]*[\\w/])`, 'gm'))].map(
+    [...folders.matchAll(new RegExp(`^ {${indent}}([\\w./-]*[\\w/])`, 'gm'))].map(
       ([, name]) => name!,
     );
-  const rooms = house.split('In the plugin, ')[1]!;
-  const inSource = [...rooms.split('**A resource**')[0]!.matchAll(/^ {4}([\w./-]*[\w/])/gm)].map(
+  const inPlugin = folders.split('In the plugin, ')[1]!;
+  const inSource = [...inPlugin.split('**A resource**')[0]!.matchAll(/^ {4}([\w./-]*[\w/])/gm)].map(
     ([, name]) => name!,
   );
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isTool } from '../floors';
+import { isTool } from '../layers';
 import { callsThatRan, sourceNameOf } from './calls';
 import { Coverage, type Executed } from './coverage';
 import { openShop, type Shop } from './service';

@@ -1,4 +1,4 @@
-import { findEmptyServices, findFlatFiles } from './rooms';
+import { findEmptyServices, findFlatFiles } from './folders';
 import { parse } from './sources';
 
 const sourcesOf = (files: Record<string, string>) =>
