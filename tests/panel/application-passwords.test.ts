@@ -92,14 +92,12 @@ beforeAll(async () => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   page = await context.newPage();
   await signIn(page, server.url, owner);
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-jest.setTimeout(90_000);
 
 inPanel('a user who is being created has no application passwords', async () => {
   await open(`${userType}/create`);

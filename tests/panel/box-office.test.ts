@@ -88,15 +88,13 @@ beforeAll(async () => {
   browser = await launchBrowser();
   page = await (await openContext(browser, 'Europe/Berlin')).newPage();
   await signIn(page, server.url, owner);
-}, 150_000);
+}, 240_000);
 
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
   rmSync(mails, { recursive: true, force: true });
 });
-
-jest.setTimeout(90_000);
 
 inPanel('4.17: orders are listed with the titles of their events, to be read only', async () => {
   await open(orders);

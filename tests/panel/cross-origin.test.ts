@@ -111,15 +111,13 @@ beforeAll(async () => {
   browser = await launchBrowser();
   page = await (await openContext(browser, 'UTC')).newPage();
   await page.goto(await serveElsewhere());
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => {
   await browser?.close();
   elsewhere?.close();
   await service?.stop();
 });
-
-jest.setTimeout(30_000);
 
 const events = 'svc/events/v1/events';
 const venues = 'svc/events/v1/venues';

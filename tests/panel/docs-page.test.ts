@@ -20,13 +20,11 @@ beforeAll(async () => {
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => {
   await browser?.close();
 });
-
-jest.setTimeout(90_000);
 
 test(
   'the page shows the operations of both descriptions, and opens one with its example',

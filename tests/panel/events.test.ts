@@ -81,14 +81,12 @@ beforeAll(async () => {
   // Half the world from the events, so that any conversion shows.
   const context = await openContext(browser, 'Pacific/Auckland');
   page = await context.newPage();
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-jest.setTimeout(90_000);
 
 inPanel('an editor signs in', async () => {
   await signIn(page, server.url, editor);

@@ -83,14 +83,12 @@ beforeAll(async () => {
   eventPath = new URL((body as { url: string }[])[0]!.url).pathname;
   orderPath = await buy();
   browser = await launchBrowser();
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-jest.setTimeout(90_000);
 
 const pages: [string, () => string][] = [
   ['an event', () => eventPath],

@@ -46,14 +46,12 @@ beforeAll(async () => {
   browser = await launchBrowser();
   page = await (await openContext(browser, 'Europe/Berlin')).newPage();
   await signIn(page, server.url, owner);
-}, 150_000);
+}, 240_000);
 
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-jest.setTimeout(90_000);
 
 inPanel('7.17: what is known of a buyer is downloaded from one of their orders', async () => {
   await open(`/${document}`);

@@ -26,15 +26,13 @@ beforeAll(async () => {
   const context = await openContext(browser, 'Europe/Berlin');
   page = await context.newPage();
   await signIn(page, server.url, owner);
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
-
-jest.setTimeout(90_000);
 
 const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
 

@@ -87,14 +87,12 @@ beforeAll(async () => {
   const context = await openContext(browser, 'Pacific/Auckland');
   page = await context.newPage();
   await signIn(page, server.url, editor);
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-jest.setTimeout(90_000);
 
 inPanel('a ticket is saved with its price and its sale window', async () => {
   await open(`${ticketType}/create`);

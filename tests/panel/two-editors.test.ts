@@ -119,14 +119,12 @@ beforeAll(async () => {
   await registerColleague(server.url, anna, person('Ben'));
   browser = await launchBrowser();
   page = await signedIn(person('Ben'));
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-jest.setTimeout(90_000);
 
 asBen('is told who changed what, when Anna was faster, and keeps both', async () => {
   await open(events, { title: 'River concert', ...times });

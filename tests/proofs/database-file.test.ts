@@ -20,11 +20,11 @@ test('the file that the first start makes, and those beside it, are for their ow
   const service = await spawnService(env).finally(() => process.umask(before));
   expect(modes()).toEqual(['600', '600', '600']);
   await service.stop();
-}, 60_000);
+});
 
 test('a file that others could read is closed to them at the next start (7.17)', async () => {
   for (const one of files) if (existsSync(one)) chmodSync(one, 0o644);
   const service = await spawnService(env);
   expect(modes()).toEqual(['600', '600', '600']);
   await service.stop();
-}, 60_000);
+});

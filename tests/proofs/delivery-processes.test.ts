@@ -67,7 +67,7 @@ test('two processes deliver each order once', async () => {
   const told = ledger.requests.map(({ body }) => body.order_id);
   expect(told.sort((a, b) => a - b)).toEqual(bought);
   await second.stop();
-}, 120_000);
+});
 
 test('what a process that is killed was delivering is delivered by another, with the same key', async () => {
   await worker().stopWorker();
@@ -94,4 +94,4 @@ test('what a process that is killed was delivering is delivered by another, with
     [left!.fact_id, order],
     [left!.fact_id, order],
   ]);
-}, 120_000);
+});

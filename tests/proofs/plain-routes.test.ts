@@ -170,7 +170,7 @@ test("a plain route that takes the auth of the kit's routes lets nobody in", asy
 });
 
 describe('with few tries', () => {
-  beforeAll(() => start({ SIGN_IN_TRIES_PER_LOGIN: '3' }), 60_000);
+  beforeAll(() => start({ SIGN_IN_TRIES_PER_LOGIN: '3' }));
 
   test('wrong passwords are bounded as on the own routes, and counted with them (7.6)', async () => {
     const victim = await makeUser(service.strapi, 'event-editor', 'Viktor');
@@ -184,7 +184,7 @@ describe('with few tries', () => {
 });
 
 describe('with BASIC_ON_PLAIN_ROUTES=false', () => {
-  beforeAll(() => start({ BASIC_ON_PLAIN_ROUTES: 'false' }), 60_000);
+  beforeAll(() => start({ BASIC_ON_PLAIN_ROUTES: 'false' }));
 
   test('plain routes ignore Basic, as Strapi does', async () => {
     expect((await service.call('GET', notes, { as: basic('nobody', 'x') })).status).toBe(200);

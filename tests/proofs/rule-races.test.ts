@@ -74,7 +74,7 @@ test('one publishes while another removes the image: it never is public without'
     const events = panelDocuments(service, 'plugin::svc.event');
     await expect(events.update(again as never)).rejects.toThrow('image is needed to publish');
   }
-}, 120_000);
+});
 
 test('two save what does not go together: the second is refused', async () => {
   const stages = panelDocuments(service, 'api::stage.stage');
@@ -88,7 +88,7 @@ test('two save what does not go together: the second is refused', async () => {
     const found = (await stages.findOne({ documentId })) as unknown as Record<string, unknown>;
     expect([found.band, found.speaker].filter(Boolean)).toHaveLength(1);
   }
-}, 120_000);
+});
 
 test('the panel and REST at once: the second is refused, and the event has one of both', async () => {
   for (let round = 0; round < rounds; round += 1) {
@@ -108,4 +108,4 @@ test('the panel and REST at once: the second is refused, and the event has one o
     const draft = (await panel.draft()) as unknown as { featured: boolean; allDay: boolean };
     expect([draft.featured, draft.allDay].sort()).toEqual([false, true]);
   }
-}, 120_000);
+});

@@ -1,6 +1,6 @@
 import { stopEverything } from './cleanup';
 
-// Booting Strapi on a slow machine takes longer than a test usually may.
-jest.setTimeout(60_000);
+// How long a test may take says nothing of the service: on a busy machine starting a process takes a minute.
+jest.setTimeout(180_000);
 
 afterAll(stopEverything);

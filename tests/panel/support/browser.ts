@@ -32,7 +32,7 @@ export async function openContext(browser: Browser, timezoneId: string): Promise
     viewport: { width: 1440, height: 1000 },
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(40_000);
   await context.addInitScript({ content: skipTour });
   return context;
 }
