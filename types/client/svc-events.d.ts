@@ -353,7 +353,9 @@ export interface components {
         Event: {
             id: number;
             title: string;
+            /** @description Y-m-d H:i:s, as clocks at the event show it. */
             start_date: string;
+            /** @description Y-m-d H:i:s, as clocks at the event show it. */
             end_date: string;
             venue_id: number;
             organizer_ids: number[];
@@ -370,12 +372,12 @@ export interface components {
             meta: {
                 _svc_event_start_date: string;
                 _svc_event_end_date: string;
-                _svc_event_timezone: string;
-                _svc_event_all_day: string;
-                _svc_event_featured: string;
                 _svc_event_venue_id: string;
                 _svc_event_organizer_ids: string;
+                _svc_event_featured: string;
+                _svc_event_all_day: string;
                 _svc_event_cost: string;
+                _svc_event_timezone: string;
             };
             timezone: string;
             category_ids: number[];
@@ -384,7 +386,9 @@ export interface components {
         EventItem: {
             id: number;
             title: string;
+            /** @description Y-m-d H:i:s, as clocks at the event show it. */
             start_date: string;
+            /** @description Y-m-d H:i:s, as clocks at the event show it. */
             end_date: string;
             venue_id: number;
             organizer_ids: number[];
@@ -1146,19 +1150,19 @@ export interface operations {
                      * @example 2030-05-01 18:00:00
                      */
                     end_date: string;
+                    venue_id?: number;
+                    organizer_ids?: number[];
+                    featured?: boolean;
+                    all_day?: boolean;
+                    /** @enum {string} */
+                    status?: "publish" | "draft" | "pending" | "private";
+                    content?: string;
                     /**
                      * Format: timezone
                      * @description IANA name of a time zone.
                      * @example Europe/Berlin
                      */
                     timezone?: string;
-                    all_day?: boolean;
-                    venue_id?: number;
-                    organizer_ids?: number[];
-                    content?: string;
-                    featured?: boolean;
-                    /** @enum {string} */
-                    status?: "publish" | "draft" | "pending" | "private";
                 };
             };
         };
@@ -1375,19 +1379,19 @@ export interface operations {
                      * @example 2030-05-01 18:00:00
                      */
                     end_date?: string;
+                    venue_id?: number;
+                    organizer_ids?: number[];
+                    featured?: boolean;
+                    all_day?: boolean;
+                    /** @enum {string} */
+                    status?: "publish" | "draft" | "pending" | "private";
+                    content?: string;
                     /**
                      * Format: timezone
                      * @description IANA name of a time zone.
                      * @example Europe/Berlin
                      */
                     timezone?: string;
-                    all_day?: boolean;
-                    venue_id?: number;
-                    organizer_ids?: number[];
-                    content?: string;
-                    featured?: boolean;
-                    /** @enum {string} */
-                    status?: "publish" | "draft" | "pending" | "private";
                 };
             };
         };
@@ -1530,19 +1534,19 @@ export interface operations {
                      * @example 2030-05-01 18:00:00
                      */
                     end_date?: string;
+                    venue_id?: number;
+                    organizer_ids?: number[];
+                    featured?: boolean;
+                    all_day?: boolean;
+                    /** @enum {string} */
+                    status?: "publish" | "draft" | "pending" | "private";
+                    content?: string;
                     /**
                      * Format: timezone
                      * @description IANA name of a time zone.
                      * @example Europe/Berlin
                      */
                     timezone?: string;
-                    all_day?: boolean;
-                    venue_id?: number;
-                    organizer_ids?: number[];
-                    content?: string;
-                    featured?: boolean;
-                    /** @enum {string} */
-                    status?: "publish" | "draft" | "pending" | "private";
                 };
             };
         };
@@ -1803,19 +1807,19 @@ export interface operations {
                      * @example 2030-05-01 18:00:00
                      */
                     end_date?: string;
+                    venue_id?: number;
+                    organizer_ids?: number[];
+                    featured?: boolean;
+                    all_day?: boolean;
+                    /** @enum {string} */
+                    status?: "publish" | "draft" | "pending" | "private";
+                    content?: string;
                     /**
                      * Format: timezone
                      * @description IANA name of a time zone.
                      * @example Europe/Berlin
                      */
                     timezone?: string;
-                    all_day?: boolean;
-                    venue_id?: number;
-                    organizer_ids?: number[];
-                    content?: string;
-                    featured?: boolean;
-                    /** @enum {string} */
-                    status?: "publish" | "draft" | "pending" | "private";
                 };
             };
         };

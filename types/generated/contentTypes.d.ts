@@ -917,12 +917,11 @@ export interface PluginSvcEventListing extends Struct.CollectionTypeSchema {
   attributes: {
     authorId: Schema.Attribute.Integer;
     categoryIds: Schema.Attribute.Text;
-    content: Schema.Attribute.Text;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    details: Schema.Attribute.Text;
     endUtc: Schema.Attribute.BigInteger;
     eventDocumentId: Schema.Attribute.String;
-    excerpt: Schema.Attribute.Text;
     featured: Schema.Attribute.Boolean;
     item: Schema.Attribute.Text;
     locale: Schema.Attribute.String & Schema.Attribute.Private;

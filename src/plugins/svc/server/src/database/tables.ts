@@ -89,13 +89,13 @@ const ownTables = {
     author_id: integer.orNull,
     /** JSON: what a list shows of the event. */
     item: text,
+    /** JSON: what else is shown of the event where it is read alone. */
+    details: text,
     timezone: text,
     /** Ids, separated by commas. */
     organizer_ids: text,
     category_ids: text,
     tag_ids: text,
-    excerpt: text,
-    content: text,
     search_text: text,
   },
   svc_events: {

@@ -1,5 +1,4 @@
 import { findFullEvent, type FullEvent } from '../../resources/event/queries/events';
-import { parseIds } from '../../resources/event/read-model/listing';
 import { type TicketWithRemaining, listTicketRows } from '../../resources/ticket/queries/tickets';
 import { Problem } from '../../domain/problem';
 import { columns, join, leftJoined, select, type Selected, sql } from '../../database/sql';
@@ -43,7 +42,7 @@ async function findBySlug(slug: string) {
 }
 
 async function organizersOf(event: FullEvent): Promise<Organizer[]> {
-  const ids = parseIds(event.organizer_ids);
+  const { organizer_ids: ids } = event;
   if (ids.length === 0) return [];
   const found = await select(
     database(),

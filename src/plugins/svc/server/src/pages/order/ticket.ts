@@ -18,7 +18,7 @@ export interface TicketContext {
 function titleOf(place: PurchasedTicketRow): Markup {
   const { event, eventTitle } = describeTicket(place);
   if (event?.status !== 'publish') return html`${eventTitle}`;
-  return html`<a href="${sitePath(`/events/${event.slug}`)}">${eventTitle}</a>`;
+  return html`<a href="${sitePath(event.url)}">${eventTitle}</a>`;
 }
 
 function where(venue: Venue | undefined): Markup | null {

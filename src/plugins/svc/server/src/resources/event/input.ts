@@ -1,11 +1,13 @@
 import { searchWords } from '../../domain/search-words';
 import { parseDateBound } from '../../domain/wall-clock';
+import { camelCase } from '../../lib/camel-case';
 import { omitUndefined } from '../../lib/omit-undefined';
 import type { Values } from '../../kit/schema';
 import { settings } from '../../host/strapi';
 import type { EventFilter } from './queries/events';
 import type { EventInput } from './operations/write-event';
-import type { eventBody, eventListQuery } from './schemas';
+import { declaredFields } from './fields';
+import type { eventListQuery } from './schemas';
 
 export function toEventFilter(query: Partial<Values<typeof eventListQuery>>): EventFilter {
   const zone = settings().siteTimezone;
@@ -25,17 +27,8 @@ export function toEventFilter(query: Partial<Values<typeof eventListQuery>>): Ev
   };
 }
 
-export function toEventInput(body: Partial<Values<typeof eventBody>>): EventInput {
-  return omitUndefined({
-    title: body.title,
-    startDate: body.start_date,
-    endDate: body.end_date,
-    timezone: body.timezone,
-    allDay: body.all_day,
-    venueId: body.venue_id,
-    organizerIds: body.organizer_ids,
-    content: body.content,
-    featured: body.featured,
-    status: body.status,
-  });
+/** A body as it was read: what was not sent stays absent. */
+export function toEventInput(body: Record<string, unknown>): EventInput {
+  const sent = declaredFields.filter(([name, { input }]) => input && body[name] !== undefined);
+  return Object.fromEntries(sent.map(([name]) => [camelCase(name), body[name]])) as EventInput;
 }

@@ -12,7 +12,7 @@ import {
 import { offsetOf, type Page, type PageResult } from '../../../domain/page';
 import type { EventStatus } from '../../../contract/event-status';
 import { type CountFacet, countOf, countWithin, type DateWindow } from '../read-model/counts';
-import type { EventListItem, TermFacet } from '../read-model/listing';
+import type { EventDetails, EventListItem, TermFacet } from '../read-model/listing';
 
 /** Which events a list is about. All that is given must hold. */
 export interface EventFilter extends DateWindow {
@@ -156,16 +156,14 @@ async function countTotal(db: Knex, total: Sql<{ total: number | string }>): Pro
   return Number(row!.total ?? 0);
 }
 
-const details = columns(
-  'svc_event_listings',
-  'event_document_id, author_id, timezone, category_ids, tag_ids, content, excerpt',
-);
+const whole = columns('svc_event_listings', 'item, details, event_document_id, author_id');
 
 /** All that REST shows of one event. */
-export type FullEvent = EventListItem & Selected<typeof details>;
+export type FullEvent = EventListItem &
+  EventDetails &
+  Omit<Selected<typeof whole>, 'item' | 'details'>;
 
-const selectEvent = sql`
-  select ${columns('svc_event_listings', 'item')}, ${details} from svc_event_listings`;
+const selectEvent = sql`select ${whole} from svc_event_listings`;
 
 /** One event, by its public id or by its document. */
 export async function findFullEvent(
@@ -177,6 +175,10 @@ export async function findFullEvent(
     column === 'public_id' ? sql`public_id = ${value}` : sql`event_document_id = ${value}`;
   const [row] = await select(db, sql`${selectEvent} where ${isIt}`);
   if (!row) return undefined;
-  const { item: listed, ...rest } = row;
-  return { ...(JSON.parse(listed) as EventListItem), ...rest };
+  const { item: listed, details, ...rest } = row;
+  return {
+    ...(JSON.parse(listed) as EventListItem),
+    ...(JSON.parse(details) as EventDetails),
+    ...rest,
+  };
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { columns, join, select, type Selected, sql } from '../../../database/sql';
+import { plainText } from '../../../domain/html';
 import { type Minor, noMoney } from '../../../domain/money';
 
 /*
@@ -19,6 +20,8 @@ export type EventRow = Selected<typeof event>;
 /** Everything a listing shows of one event. Ids are public ones, except the author's. */
 export interface EventSource {
   row: EventRow;
+  /** Its content without markup. */
+  text: string;
   isPublished: boolean;
   venueId: number | null;
   authorId: number | null;
@@ -139,6 +142,7 @@ export async function readEventSources(db: Knex, documentIds: string[]): Promise
   const pricesOf = await findTicketPrices(db, events);
   return shown.map((row) => ({
     row,
+    text: plainText(row.content ?? ''),
     isPublished: Boolean(row.published_at),
     venueId: venues.get(row.id)?.[0] ?? null,
     authorId: authorOf.get(row.id)?.[0] ?? null,

@@ -1,16 +1,14 @@
 import { columns, execute, number, select, type Sql, sql } from '../../../database/sql';
 import { database, settings, transaction } from '../../../host/strapi';
 import { projectEvents } from './project-events';
-
-/** Raised when listings are made in another way, so that those of an older version are made again. */
-const version = 3;
+import { listingsVersion } from './version';
 
 const eventsPerTransaction = 2000;
 
 /** What the listings depend on besides the events themselves. */
 function currentStamp(): string {
   const { siteTimezone, currency } = settings();
-  return `${version} ${siteTimezone} ${currency}`;
+  return `${listingsVersion()} ${siteTimezone} ${currency}`;
 }
 
 const ofEvents = sql`from svc_events where published_at is null`;

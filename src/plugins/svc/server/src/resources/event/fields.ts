@@ -1,0 +1,155 @@
+import * as yup from 'yup';
+import { idArray } from '../../kit/id-lists';
+import { type Attribute, kindOfAttribute } from '../../kit/resource/field-kinds';
+import { integer, oneOf, required } from '../../kit/schema';
+import { attribute } from '../../kit/wire-names';
+import { eventStatuses, statusOf, writableStatuses } from '../../contract/event-status';
+import { snakeCase } from '../../lib/snake-case';
+import { costText } from './domain/cost';
+import { excerptOf } from './domain/excerpt';
+import type { EventSource } from './read-model/event-source';
+import schema from './schema.json';
+
+/*
+ * The fields that REST shows of an event, each declared once. The read model's JSON, the shapes of bodies and answers,
+ * `meta`, and the version that has the read model made anew follow from here. Fields that a project adds
+ * (added-fields.ts) stand beside them.
+ */
+
+/** What the site says where an event says nothing. */
+export interface SiteDefaults {
+  timezone: string;
+  currency: string;
+}
+
+/** Where answers have a field: in lists and alone, or only where the event is read alone. */
+export type Place = 'lists' | 'details';
+
+/** A field of events. It is kept in the read model under the name that it is declared by. */
+export interface EventField<Kept = unknown, In extends Place = Place> {
+  in: In;
+  /** What the read model keeps of it. Only for `keep` and its like does a declaration know the database's rows. */
+  keep: (source: EventSource, site: SiteDefaults) => Kept;
+  output: yup.AnySchema;
+  /** What a request sends; absent where it sends nothing. `toEventInput` makes it the member of that name. */
+  input?: yup.AnySchema;
+  /** Its name on the wire, where what is kept is not yet what is shown: presenter.ts makes the one of the other. */
+  as?: string;
+  /** Whether `meta` has it, too, as text. */
+  isInMeta?: boolean;
+}
+
+type More = Partial<Pick<EventField, 'input' | 'output' | 'as' | 'isInMeta'>>;
+type Keep<Kept> = EventField<Kept>['keep'];
+
+const listed = <Kept>(
+  output: yup.AnySchema,
+  keep: Keep<Kept>,
+  more: More = {},
+): EventField<Kept, 'lists'> => ({ in: 'lists', output, keep, ...more });
+
+const alone = <Kept>(
+  output: yup.AnySchema,
+  keep: Keep<Kept>,
+  more: More = {},
+): EventField<Kept, 'details'> => ({ in: 'details', output, keep, ...more });
+
+/** A field that is a column: its kind, length and whether it is required are those of schema.json. */
+function column<Kept>(name: keyof typeof schema.attributes, more: More = {}) {
+  const declared: Attribute = schema.attributes[name];
+  const kind = kindOfAttribute(declared, {})!;
+  const stored = snakeCase(name);
+  return listed(
+    kind.output,
+    ({ row }) => kind.present((row as Record<string, unknown>)[stored]) as Kept,
+    { input: declared.required ? required(kind.input) : kind.input, ...more },
+  );
+}
+
+const inMeta = { isInMeta: true };
+
+const listFields = {
+  public_id: listed(yup.number(), ({ row }) => row.public_id, { as: 'id' }),
+  title: column<string>('title'),
+  start_date: column<string>('startDate', inMeta),
+  end_date: column<string>('endDate', inMeta),
+  venue_id: listed(yup.number(), ({ venueId }) => venueId ?? 0, {
+    ...inMeta,
+    input: attribute('venue', integer({ min: 0 })),
+  }),
+  organizer_ids: listed(yup.array(yup.number()), ({ organizerIds }) => organizerIds, {
+    ...inMeta,
+    input: attribute('organizers', idArray()),
+  }),
+  featured: column<boolean>('featured', inMeta),
+  all_day: column<boolean>('allDay', inMeta),
+  cost: listed(
+    yup.string(),
+    ({ row, ticketPrices }, { currency }) => costText(row.cost_text, ticketPrices, currency),
+    inMeta,
+  ),
+  status: listed(
+    yup.string().oneOf([...eventStatuses]),
+    ({ row, isPublished }) =>
+      statusOf({
+        isTrashed: Boolean(row.trashed_at),
+        isPublished,
+        isPrivate: row.visibility === 'private',
+        isReadyForReview: Boolean(row.ready_for_review),
+      }),
+    { input: oneOf(writableStatuses) },
+  ),
+  /** On the site: presenter.ts makes both whole. */
+  url: listed(yup.string(), ({ row }) => `/events/${row.slug}`),
+  image: listed(yup.string(), ({ image }) => image ?? ''),
+};
+
+const texts = {
+  content: { ...column<string>('content'), in: 'details' as const },
+  excerpt: alone(yup.string(), ({ row, text }) => excerptOf(row.excerpt, text)),
+};
+
+const details = {
+  timezone: alone(yup.string(), ({ row }, site) => row.timezone || site.timezone, {
+    ...inMeta,
+    input: column('timezone').input!,
+  }),
+  category_ids: alone(yup.array(yup.number()), ({ categoryIds }) => categoryIds),
+  tag_ids: alone(yup.array(yup.number()), ({ tagIds }) => tagIds),
+};
+
+const metaFields = Object.entries<EventField>({ ...listFields, ...details }).filter(
+  ([, { isInMeta }]) => isInMeta,
+);
+
+const metaName = (name: string) => `_svc_event_${name}`;
+
+/** As text: nothing for false, for none and for no id. */
+function metaText(kept: unknown): string {
+  if (typeof kept === 'boolean') return kept ? '1' : '';
+  return Array.isArray(kept) ? kept.join(',') : String(kept || '');
+}
+
+const metaOutput = yup.object(
+  Object.fromEntries(metaFields.map(([name]) => [metaName(name), yup.string()])),
+);
+
+const meta = alone(metaOutput, (source, site): Record<string, string> =>
+  Object.fromEntries(
+    metaFields.map(([name, { keep }]) => [metaName(name), metaText(keep(source, site))]),
+  ),
+);
+
+/** In the order in which answers have them. */
+const eventFields = { ...listFields, ...texts, meta, ...details };
+
+type Fields = typeof eventFields;
+
+/** What is kept of the fields in a place. */
+export type Kept<In extends Place> = {
+  [Name in keyof Fields as Fields[Name]['in'] extends In ? Name : never]: ReturnType<
+    Fields[Name]['keep']
+  >;
+};
+
+export const declaredFields: [name: string, field: EventField][] = Object.entries(eventFields);
