@@ -13,7 +13,7 @@ const transform = { '\\.tsx?$': swc };
 /** Tests of a running service: one Strapi from `dist/` per file, on a copy of one prepared database. */
 const withService = {
   transform,
-  testEnvironment: '<rootDir>/tests/support/service-environment.js',
+  testEnvironment: '<rootDir>/src/plugins/svc/server/src/testing/service-environment.ts',
   roots: ['<rootDir>/tests'],
   globalSetup: '<rootDir>/tests/support/global-setup.ts',
   globalTeardown: '<rootDir>/tests/support/global-teardown.ts',

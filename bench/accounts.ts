@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { createPassword } from 'strapi-plugin-svc/internal/resources/application-password/store';
+import { createPassword } from '#svc/resources/application-password/store';
 
 /** What an Authorization header says: an account with its own password, and with one of a program's. */
 export interface Accounts {

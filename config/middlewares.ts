@@ -1,4 +1,4 @@
-import { panelDirectives } from 'strapi-plugin-svc/internal/domain/content-security';
+import { panelDirectives } from '#svc/domain/content-security';
 import { settingsOrExit } from '../src/environment';
 
 /* The host's own list. What the service needs of it on its paths, the plugin sees to by itself. */

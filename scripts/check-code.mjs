@@ -20,7 +20,7 @@ const together = [
 
 /** The plugin by its sources: what is compiled of it may be older, or not there yet. */
 const ofPlugin = {
-  'strapi-plugin-svc/internal/*': ['src/plugins/svc/server/src/*'],
+  '#svc/*': ['src/plugins/svc/server/src/*'],
   'strapi-plugin-svc/*': ['src/plugins/svc/server/src/*'],
 };
 

@@ -9,9 +9,9 @@ import {
   type IntegrityReport,
   checkIntegrity,
   type CheckedRule,
-} from 'strapi-plugin-svc/internal/integrity/check-integrity';
-import { checkStripePayments } from 'strapi-plugin-svc/internal/integrity/stripe-check';
-import { makeClient } from 'strapi-plugin-svc/internal/payments/stripe/client';
+} from '#svc/integrity/check-integrity';
+import { checkStripePayments } from '#svc/integrity/stripe-check';
+import { makeClient } from '#svc/payments/stripe/client';
 import { settingsOrExit } from '../src/environment';
 
 /** Knex's names of the drivers that Strapi picks. */

@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import type * as Types from 'strapi-plugin-svc/internal/content-types';
-import type * as Kit from 'strapi-plugin-svc/internal/kit/resource/complete-types';
-import type * as Document from 'strapi-plugin-svc/internal/kit/openapi/document';
-import type * as Registry from 'strapi-plugin-svc/internal/kit/registry';
-import type * as Docs from 'strapi-plugin-svc/internal/resources/docs/routes';
+import type * as Types from '#svc/content-types';
+import type * as Kit from '#svc/kit/resource/complete-types';
+import type * as Document from '#svc/kit/openapi/document';
+import type * as Registry from '#svc/kit/registry';
+import type * as Docs from '#svc/resources/docs/routes';
 
 /*
  * TypeScript types of the API, one file for each namespace, from the declarations alone: no service is started.
@@ -23,7 +23,7 @@ const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : 
 
 /** Loading routes is what declares their endpoints: the plugin's, and those of the project's own types. */
 function loadRoutes(apiFolder: string): void {
-  load('strapi-plugin-svc/internal/routes');
+  load('#svc/routes');
   for (const name of namesIn(apiFolder)) {
     const routes = path.join(apiFolder, name, 'routes');
     for (const file of namesIn(routes).filter((one) => one.endsWith('.js'))) {
@@ -34,7 +34,7 @@ function loadRoutes(apiFolder: string): void {
 
 /** By their names, the content types of the plugin and of the project, and the components of the project. */
 function schemasIn(compiled: string) {
-  const { contentTypes: own } = load('strapi-plugin-svc/internal/content-types') as typeof Types;
+  const { contentTypes: own } = load('#svc/content-types') as typeof Types;
   const contentTypes: [string, unknown][] = Object.entries(own).map(([name, { schema }]) => [
     `plugin::svc.${name}`,
     schema,
@@ -69,9 +69,9 @@ function declareEverything(compiled: string): void {
       components: Object.fromEntries(components),
     },
   });
-  const docs = load('strapi-plugin-svc/internal/resources/docs/routes') as typeof Docs;
+  const docs = load('#svc/resources/docs/routes') as typeof Docs;
   docs.docRoutes();
-  const kit = load('strapi-plugin-svc/internal/kit/resource/complete-types') as typeof Kit;
+  const kit = load('#svc/kit/resource/complete-types') as typeof Kit;
   kit.completeContentTypes();
 }
 
@@ -84,9 +84,9 @@ async function typesOf(document: object): Promise<string> {
 /** The types by the name of their file. `compiled` is the folder of what is built, `dist`. */
 export async function clientTypes(compiled: string): Promise<Map<string, string>> {
   declareEverything(compiled);
-  const { documentOf } = load('strapi-plugin-svc/internal/kit/openapi/document') as typeof Document;
+  const { documentOf } = load('#svc/kit/openapi/document') as typeof Document;
   const { describedNamespaces } = load(
-    'strapi-plugin-svc/internal/kit/registry',
+    '#svc/kit/registry',
   ) as typeof Registry;
   const files = new Map<string, string>();
   for (const namespace of describedNamespaces()) {

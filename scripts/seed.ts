@@ -1,9 +1,9 @@
 /* `npm run seed -- --events N`: demo data into the configured database. See src/seed. */
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
-import { readOptions } from 'strapi-plugin-svc/internal/seed/options';
-import { seed } from 'strapi-plugin-svc/internal/seed/seed';
-import { SeedError } from 'strapi-plugin-svc/internal/seed/seed-error';
+import { readOptions } from '#svc/seed/options';
+import { seed } from '#svc/seed/seed';
+import { SeedError } from '#svc/seed/seed-error';
 import { settingsOrExit } from '../src/environment';
 
 const output = {

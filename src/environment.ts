@@ -4,7 +4,7 @@ import {
   offlinePayments,
   type Settings as PluginSettings,
   type StripeSettings,
-} from 'strapi-plugin-svc/internal/settings';
+} from '#svc/settings';
 import { database, type DatabaseSettings } from './environment/database';
 import { httpServer, type HttpServerSettings } from './environment/http-server';
 import { mail, type MailSettings } from './environment/mail';

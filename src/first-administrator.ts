@@ -1,12 +1,12 @@
 import type { Context } from 'koa';
-import { isFromThisMachine } from 'strapi-plugin-svc/internal/access/client-address';
-import { lockRows } from 'strapi-plugin-svc/internal/database/lock-rows';
-import { retriedTransaction } from 'strapi-plugin-svc/internal/database/transaction';
-import { randomPassword } from 'strapi-plugin-svc/internal/domain/secrets';
+import { isFromThisMachine } from '#svc/access/client-address';
+import { lockRows } from '#svc/database/lock-rows';
+import { retriedTransaction } from '#svc/database/transaction';
+import { randomPassword } from '#svc/domain/secrets';
 import {
   hasAdministrator,
   makeAdministrator,
-} from 'strapi-plugin-svc/internal/host/administrators';
+} from '#svc/host/administrators';
 import { settingsOrExit } from './environment';
 
 /*

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Context } from 'koa';
-import { mediaPolicy } from 'strapi-plugin-svc/internal/domain/content-security';
+import { mediaPolicy } from '#svc/domain/content-security';
 
 /** The path of the file that is asked for, as whoever serves it reads it: `/%75ploads/./x` is `/uploads/x`. */
 function fileOf(address: string): string {

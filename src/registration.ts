@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
-import { Problem } from 'strapi-plugin-svc/internal/domain/problem';
-import { errorBody } from 'strapi-plugin-svc/internal/kit/error-body';
-import { claimMail } from 'strapi-plugin-svc/internal/outbox/mail-allowance';
+import { Problem } from '#svc/domain/problem';
+import { errorBody } from '#svc/kit/error-body';
+import { claimMail } from '#svc/outbox/mail-allowance';
 import { type Registration, settingsOrExit } from './environment';
 
 /*

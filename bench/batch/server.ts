@@ -1,6 +1,6 @@
 /* The process that is asked: the service as in production. */
-import { createEvent } from 'strapi-plugin-svc/internal/resources/event/operations/write-event';
-import { documents } from 'strapi-plugin-svc/internal/host/strapi';
+import { createEvent } from '#svc/resources/event/operations/write-event';
+import { documents } from '#svc/host/strapi';
 import { makeAccounts } from '../accounts';
 import { answerQuestions, createService, portOf, runProcess, usage } from '../process';
 import { repeat, type Times } from '../selling/repeat';

@@ -1,10 +1,10 @@
 /* The process that sells and delivers: the service as in production, whose worker can be stopped. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { checkIntegrity } from 'strapi-plugin-svc/internal/integrity/check-integrity';
-import { deliverEntry } from 'strapi-plugin-svc/internal/notifications/deliver';
-import { type DomainEvent, recordEvents } from 'strapi-plugin-svc/internal/outbox/domain-events';
-import { deliverDue, startWorker, stopWorker } from 'strapi-plugin-svc/internal/outbox/worker';
-import { database, documents, transaction } from 'strapi-plugin-svc/internal/host/strapi';
+import { checkIntegrity } from '#svc/integrity/check-integrity';
+import { deliverEntry } from '#svc/notifications/deliver';
+import { type DomainEvent, recordEvents } from '#svc/outbox/domain-events';
+import { deliverDue, startWorker, stopWorker } from '#svc/outbox/worker';
+import { database, documents, transaction } from '#svc/host/strapi';
 import { answerQuestions, createService, portOf, runProcess, usage } from '../process';
 import { addEmptyRoute } from '../yardsticks';
 import type { Deliveries } from './measure';

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import {
   configureConnection,
   type SqliteConnection,
-} from 'strapi-plugin-svc/internal/database/sqlite';
+} from '#svc/database/sqlite';
 import type { EngineName } from './shop';
 
 export type Value = string | number | Date | null;

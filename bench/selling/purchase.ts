@@ -1,8 +1,8 @@
-import { digestOf, newSecurityCode, newSeed } from 'strapi-plugin-svc/internal/domain/secrets';
+import { digestOf, newSecurityCode, newSeed } from '#svc/domain/secrets';
 import {
   documentColumns,
   newDocumentId,
-} from 'strapi-plugin-svc/internal/database/document-columns';
+} from '#svc/database/document-columns';
 import type { Connection, Value } from './connections';
 import type { HotTicket } from './shop';
 

@@ -1,7 +1,7 @@
 /* The process that sells: the service as in production, with the empty route beside it. */
-import { checkIntegrity } from 'strapi-plugin-svc/internal/integrity/check-integrity';
-import { stopWorker } from 'strapi-plugin-svc/internal/outbox/worker';
-import { database, documents } from 'strapi-plugin-svc/internal/host/strapi';
+import { checkIntegrity } from '#svc/integrity/check-integrity';
+import { stopWorker } from '#svc/outbox/worker';
+import { database, documents } from '#svc/host/strapi';
 import { answerQuestions, createService, portOf, runProcess, usage } from '../process';
 import { addEmptyRoute } from '../yardsticks';
 import type { Books, HotTicket } from './shop';

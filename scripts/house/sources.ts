@@ -38,12 +38,14 @@ function namesBelow(folder: string): string[] {
     .sort();
 }
 
-/** All code of the server and the panel; tests beside it are left out. */
+/** All code of the server and the panel; tests beside it are left out, and the harness that tests are written with. */
 export function readSources({ server, admin }: Roots): Source[] {
   const read = (folder: string, name: string, file: string) =>
     parse(file, readFileSync(path.join(folder, name), 'utf8'));
   const isNested = path.relative(server, admin) === 'admin';
-  const own = namesBelow(server).filter((name) => !(isNested && name.startsWith('admin/')));
+  const own = namesBelow(server)
+    .filter((name) => !(isNested && name.startsWith('admin/')))
+    .filter((name) => !name.startsWith('testing/'));
   return [
     ...own.map((name) => read(server, name, name)),
     ...namesBelow(admin).map((name) => read(admin, name, `admin/${name}`)),

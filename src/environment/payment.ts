@@ -1,4 +1,4 @@
-import type { StripeSettings } from 'strapi-plugin-svc/internal/settings';
+import type { StripeSettings } from '#svc/settings';
 import { type Environment, flag, isLoopback, isProduction, reject, SettingsError } from './values';
 
 /** Keys of Stripe's say what they are. They are not repeated here. */

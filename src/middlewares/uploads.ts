@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Context, Next } from 'koa';
-import { isServicePath } from 'strapi-plugin-svc/internal/kit/error-middleware';
+import { isServicePath } from '#svc/kit/error-middleware';
 import { setMediaHeaders } from '../media-headers';
 
 /*

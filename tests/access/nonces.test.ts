@@ -1,5 +1,5 @@
 import { type Answer, makeUser, type Service, startService } from '../support';
-import type { CallOptions } from '../support/client';
+import type { CallOptions } from '#svc/testing/client';
 import { collections, eventBody, make, makeSignedIn, panelDocuments } from '../support/events';
 
 const { events, venues } = collections;

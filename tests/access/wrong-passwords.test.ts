@@ -10,7 +10,7 @@ import {
   type TestUser,
 } from '../support';
 import { collections, makeSignedIn } from '../support/events';
-import { natively } from '../support/natively';
+import { natively } from '#svc/testing/natively';
 
 /* How many wrong passwords are compared, of a login and from an address. Addresses are what a proxy says. */
 

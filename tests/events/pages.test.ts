@@ -11,7 +11,7 @@ import {
   makeTicket,
 } from '../support/events';
 import { makeOffer, makeOrder, setAttendees, type TestOrder } from '../support/orders';
-import { natively } from '../support/natively';
+import { natively } from '#svc/testing/natively';
 import { openPage, readQrCodes } from '../support/pages';
 
 let service: Service;

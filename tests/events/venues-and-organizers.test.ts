@@ -1,5 +1,5 @@
 import { type Service, startService, type TestUser } from '../support';
-import { type About, checkResource } from '../support/contract';
+import { type About, checkResource } from '#svc/testing/contract/index';
 import {
   collections,
   eventBody,

@@ -3,7 +3,7 @@ import { countQueries, makeApiToken, makeUser, type Service, startService } from
 import type { TestUser } from '../support';
 import { answersTo, outcomeOf, type Part, sendBatch } from '../support/batch';
 import { builtKit } from '../support/built-kit';
-import type { Answer, CallOptions } from '../support/client';
+import type { Answer, CallOptions } from '#svc/testing/client';
 import { collections, eventBody, make, makeSignedIn } from '../support/events';
 import { addShopTicket, countersOf, makeShopTicket, paths } from '../support/shop';
 

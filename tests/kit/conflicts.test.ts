@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { built, engineName, type Service, startService, type TestUser } from '../support';
-import { type AdminApi, registerFirstAdmin } from '../panel/support/admin-api';
+import { type AdminApi, registerFirstAdmin } from '#svc/testing/admin-api';
 import {
   collections,
   eventBody,

@@ -1,6 +1,6 @@
 import { type Service, startService } from '../support';
-import { adminOf } from '../support/contract/access';
-import { typeAddress } from '../support/panel-forms';
+import { adminOf } from '#svc/testing/contract/access';
+import { typeAddress } from '#svc/testing/panel-forms';
 
 /*
  * The inputs of the panel are not the only ones that send: what a field of our own kinds cannot hold is refused whoever

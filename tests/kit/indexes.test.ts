@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { built, projectRoot, type Service, startService } from '../support';
-import { indexesOf } from '../support/indexes';
+import { indexesOf } from '#svc/testing/indexes';
 
 interface Schema {
   collectionName: string;

@@ -1,5 +1,5 @@
 import { type Service, startService, type TestUser } from '../support';
-import { checkList, listed } from '../support/contract/list';
+import { checkList, listed } from '#svc/testing/contract/list';
 import {
   collections,
   eventBody,

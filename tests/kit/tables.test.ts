@@ -5,7 +5,7 @@ import { built, type Service, startService } from '../support';
  */
 
 const { tables, ownTableNames } =
-  built<typeof import('strapi-plugin-svc/internal/database/tables')>('database/tables');
+  built<typeof import('#svc/database/tables')>('database/tables');
 
 /** What the engines call the kinds of columns. */
 const kindOf: Record<string, string> = {

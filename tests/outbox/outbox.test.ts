@@ -4,7 +4,7 @@ import { makeSignedIn } from '../support/events';
 import { headerOf, type MailServer, startMailServer } from '../support/mail-server';
 import { listenTo, outboxOf, type OutboxRow, worker } from '../support/outbox';
 import { makeShopTicket, type ShopTicket, shopperOf } from '../support/shop';
-import { type AdminApi, registerFirstAdmin, registerWithGrant } from '../panel/support/admin-api';
+import { type AdminApi, registerFirstAdmin, registerWithGrant } from '#svc/testing/admin-api';
 
 const { recordEvents } =
   built<typeof import('../../src/plugins/svc/server/src/outbox/domain-events')>(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { headerOf, partsOf } from '../support/mail-server';
-import { type AdminApi, registerFirstAdmin, registerWithGrants } from './support/admin-api';
+import { type AdminApi, registerFirstAdmin, registerWithGrants } from '#svc/testing/admin-api';
 import { launchBrowser, openContext, pictured, signIn } from './support/browser';
 import { openShop } from './support/sales';
 import { type PanelServer, startServer } from './support/server';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
-import { type AdminApi, registerFirstAdmin } from './support/admin-api';
+import { type AdminApi, registerFirstAdmin } from '#svc/testing/admin-api';
 import { launchBrowser, openContext } from './support/browser';
 import { type PanelServer, startServer } from './support/server';
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { type AdminApi, registerFirstAdmin, registerWriter } from './support/admin-api';
+import { type AdminApi, registerFirstAdmin, registerWriter } from '#svc/testing/admin-api';
 import { launchBrowser, openContext, pictured, signIn } from './support/browser';
 import { type PanelServer, startServer } from './support/server';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import knex from 'knex';
 import type { Browser, Page } from 'playwright-core';
-import { registerFirstAdmin } from './support/admin-api';
+import { registerFirstAdmin } from '#svc/testing/admin-api';
 import { launchBrowser, openContext, pictured, signIn } from './support/browser';
 import { type PanelServer, startServer } from './support/server';
 

@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { built, createClient } from '../support';
 import { shopperOf } from '../support/shop';
-import { type AdminApi, registerFirstAdmin } from './support/admin-api';
+import { type AdminApi, registerFirstAdmin } from '#svc/testing/admin-api';
 import { launchBrowser, pictured } from './support/browser';
 import { type PanelServer, startServer } from './support/server';
 

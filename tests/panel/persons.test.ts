@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { type AdminApi, registerFirstAdmin, registerWithGrants } from './support/admin-api';
+import { type AdminApi, registerFirstAdmin, registerWithGrants } from '#svc/testing/admin-api';
 import { launchBrowser, openContext, pictured, signIn } from './support/browser';
 import { openShop } from './support/sales';
 import { type PanelServer, startServer } from './support/server';

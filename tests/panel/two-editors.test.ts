@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { makeInPanel, openForm, registerColleague, typeAddress } from '../support/panel-forms';
-import { type AdminApi, type Administrator, registerFirstAdmin } from './support/admin-api';
+import { makeInPanel, openForm, registerColleague, typeAddress } from '#svc/testing/panel-forms';
+import { type AdminApi, type Administrator, registerFirstAdmin } from '#svc/testing/admin-api';
 import { launchBrowser, openContext, pictured, signIn } from './support/browser';
 import { type PanelServer, startServer } from './support/server';
 

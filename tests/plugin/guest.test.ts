@@ -1,9 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { registerFirstAdmin } from '../panel/support/admin-api';
-import { stopLater } from '../support/cleanup';
-import { engine, nameDatabase } from '../support/databases';
+import { registerFirstAdmin } from '#svc/testing/admin-api';
+import { stopLater } from '#svc/testing/cleanup';
+import { engine, nameDatabase } from '#svc/testing/databases/index';
 import { installPlugin, makeHost, packPlugin, type RunningHost, startHost } from './host';
 import { type Answer, hostAnswers } from './host/answers';
 import { buyTicket } from './host/buy';

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { stopLater } from '../support/cleanup';
-import { engine, nameDatabase } from '../support/databases';
+import { stopLater } from '#svc/testing/cleanup';
+import { engine, nameDatabase } from '#svc/testing/databases/index';
 import { buildPanel, installPlugin, makeHost, packPlugin } from './host';
 
 const minutes = 60_000;

@@ -16,8 +16,9 @@ function testFiles(): string[] {
   const files = readdirSync(tests, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
     .filter((file) => !file.startsWith('panel/'));
-  const shared = readdirSync(path.join(tests, 'support/contract'));
-  return [...files, ...shared.map((name) => `support/contract/${name}`)];
+  const shared = '../src/plugins/svc/server/src/testing/contract';
+  const names = readdirSync(path.join(tests, shared));
+  return [...files, ...names.map((name) => `${shared}/${name}`)];
 }
 
 /** The numbers that titles of tests end with, `(2.6)` or `(2.6, 2.17)`, and the files that they are in. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot, type Service, startService } from '../support';
-import type { Handle } from '../support/client';
+import type { Handle } from '#svc/testing/client';
 import { tellStory } from '../support/example-story';
 import { type Operation, readOperations } from '../support/properties/description';
 import { createRecorder, type Recorder } from '../support/recorder';

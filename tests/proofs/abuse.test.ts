@@ -10,7 +10,7 @@ import {
   type TestUser,
 } from '../support';
 import { assertBooksAddUp } from '../support/books';
-import type { Call } from '../support/client';
+import type { Call } from '#svc/testing/client';
 import { collections, makeSignedIn } from '../support/events';
 import {
   addShopTicket,

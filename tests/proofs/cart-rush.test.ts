@@ -5,7 +5,7 @@ import {
   startService,
   type TestUser,
 } from '../support';
-import type { Answer } from '../support/client';
+import type { Answer } from '#svc/testing/client';
 import { makeSignedIn } from '../support/events';
 import {
   addShopTicket,

@@ -6,7 +6,7 @@ import {
   startService,
   type TestUser,
 } from '../support';
-import type { Answer } from '../support/client';
+import type { Answer } from '#svc/testing/client';
 import { collections, eventBody, inPanel, make, makeSignedIn } from '../support/events';
 import { makeShopTicket } from '../support/shop';
 

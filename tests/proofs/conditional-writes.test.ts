@@ -9,7 +9,7 @@ import {
 } from '../support';
 import { answersTo, outcomeOf } from '../support/batch';
 import { builtKit } from '../support/built-kit';
-import type { Answer, CallOptions } from '../support/client';
+import type { Answer, CallOptions } from '#svc/testing/client';
 import {
   collections,
   eventBody,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { basic, built, engineName, type Service, startService } from '../support';
-import type { Answer, Handle } from '../support/client';
-import { makeUser, type RoleType } from '../support/makers';
+import type { Answer, Handle } from '#svc/testing/client';
+import { makeUser, type RoleType } from '#svc/testing/makers';
 import { type MeasuredService, type Measures, spawnMeasured } from '../support/measured';
 import { type Operation, readOperations } from '../support/properties/description';
 import { hostileRequest, type Raw } from '../support/properties/hostile';

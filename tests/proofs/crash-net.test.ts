@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Service, type SpawnedService, spawnService, startService } from '../support';
 import { distDir } from '../support/environment';
 import { accepts, ask, countOf, failing, pidAt, until } from '../support/failing';
-import { natively } from '../support/natively';
+import { natively } from '#svc/testing/natively';
 
 /* What becomes of a process when something fails that nobody catches. */
 

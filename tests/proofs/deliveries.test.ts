@@ -1,4 +1,4 @@
-import { type AdminApi, registerFirstAdmin } from '../panel/support/admin-api';
+import { type AdminApi, registerFirstAdmin } from '#svc/testing/admin-api';
 import { built, type Service, startService, type TestUser } from '../support';
 import { collections, makeSignedIn } from '../support/events';
 import { buildWith, checkFormat, type Files, filesIn, sectionOf } from '../support/example-project';

@@ -4,7 +4,7 @@ import { type Fields, make, makeFile, makeSignedIn } from '../support/events';
 import { buildWith } from '../support/example-project';
 import { gigFiles } from '../support/kit-types/gig';
 import { documentIdOf, documentsOf } from '../support/kit-types/documents';
-import type { TestUser } from '../support/makers';
+import type { TestUser } from '#svc/testing/makers';
 
 /*
  * A content type with a field of every kind: what a request may send, what becomes of it, and what an answer shows.

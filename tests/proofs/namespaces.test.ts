@@ -2,7 +2,7 @@ import { validate } from '@readme/openapi-parser';
 import { type Handle, makeApiToken, type Service, startService } from '../support';
 import { make } from '../support/events';
 import { buildWith, type Files } from '../support/example-project';
-import { checkAccess } from '../support/contract/access';
+import { checkAccess } from '#svc/testing/contract/access';
 
 /*
  * A project's content type in a namespace that the service itself does not have: whatever holds in the other two, holds

@@ -5,7 +5,7 @@ import { type MailServer, partsOf, startMailServer } from '../support/mail-serve
 import { outboxOf, worker } from '../support/outbox';
 import { openPage } from '../support/pages';
 import { makeShopTicket, shopperOf, type ShopTicket } from '../support/shop';
-import { type AdminApi, registerFirstAdmin } from '../panel/support/admin-api';
+import { type AdminApi, registerFirstAdmin } from '#svc/testing/admin-api';
 
 /* The link of an order, and its end. */
 

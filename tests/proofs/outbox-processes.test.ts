@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { built, type Service, spawnService, startService } from '../support';
-import { stopEverything } from '../support/cleanup';
+import { stopEverything } from '#svc/testing/cleanup';
 import { makeSignedIn } from '../support/events';
 import { startHookSink } from '../support/hook-sink';
 import { headerOf, startMailServer } from '../support/mail-server';

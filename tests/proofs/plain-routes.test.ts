@@ -19,7 +19,7 @@ const schema = {
   attributes: { text: { type: 'string' } },
 };
 
-const routes = `import { authOf } from 'strapi-plugin-svc/internal/access/strategies';
+const routes = `import { authOf } from '#svc/access/strategies';
 
 const answer = (ctx: { state: { user?: { username: string } }; body: unknown }) => {
   ctx.body = { user: ctx.state.user?.username ?? null };

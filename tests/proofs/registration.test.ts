@@ -1,5 +1,5 @@
 import { type Service, startService } from '../support';
-import { engine } from '../support/databases';
+import { engine } from '#svc/testing/databases/index';
 
 /* Whether strangers may make themselves an account at the host's own address (7.12). */
 

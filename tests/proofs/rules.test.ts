@@ -1,11 +1,11 @@
 import type { Services } from '../../src/plugins/svc/server/src/services';
-import { registerFirstAdmin, type AdminApi } from '../panel/support/admin-api';
+import { registerFirstAdmin, type AdminApi } from '#svc/testing/admin-api';
 import { type Handle, makeApiToken, type Service, startService } from '../support';
 import { answersTo } from '../support/batch';
 import { collections, eventBody, inPanel, make, makeFile, makeTicket } from '../support/events';
 import { type Fields, panelDocuments } from '../support/events';
 import { buildWith, checkFormat, filesIn, sectionOf } from '../support/example-project';
-import { typeAddress } from '../support/panel-forms';
+import { typeAddress } from '#svc/testing/panel-forms';
 import { posterUid, ruleFiles, sponsorUid } from '../support/rule-files';
 
 /*

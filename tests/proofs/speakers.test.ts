@@ -1,6 +1,6 @@
 import { type Handle, makeApiToken, type Service, startService } from '../support';
-import { type About, checkResource } from '../support/contract';
-import { checkList, listed } from '../support/contract/list';
+import { type About, checkResource } from '#svc/testing/contract/index';
+import { checkList, listed } from '#svc/testing/contract/list';
 import { make } from '../support/events';
 import { buildWith, checkFormat, filesIn, sectionOf } from '../support/example-project';
 

@@ -1,8 +1,8 @@
 import { type Service, startService, type TestUser } from '../support';
 import { person } from '../support/box-office';
 import { collections, eventBody, make, makeSignedIn } from '../support/events';
-import { makeInPanel, openForm, registerColleague, typeAddress } from '../support/panel-forms';
-import { type AdminApi, registerFirstAdmin } from '../panel/support/admin-api';
+import { makeInPanel, openForm, registerColleague, typeAddress } from '#svc/testing/panel-forms';
+import { type AdminApi, registerFirstAdmin } from '#svc/testing/admin-api';
 
 /* Two editors, one entry, one instant: one is told, and nothing that was answered with 200 is lost. */
 

@@ -8,8 +8,8 @@ import {
   registerColleague,
   toldOf,
   typeAddress,
-} from '../support/panel-forms';
-import { type AdminApi, registerFirstAdmin } from '../panel/support/admin-api';
+} from '#svc/testing/panel-forms';
+import { type AdminApi, registerFirstAdmin } from '#svc/testing/admin-api';
 
 /* Two editors, one entry: a form of the panel is not saved over what somebody else has saved since it was loaded. */
 

@@ -5,7 +5,7 @@ import {
   startService,
   type TestUser,
 } from '../support';
-import type { Answer, Call } from '../support/client';
+import type { Answer, Call } from '#svc/testing/client';
 import { collections, dice, eventBody, inPanel, make, makeSignedIn } from '../support/events';
 import { addShopTicket, shopperOf, type ShopTicket } from '../support/shop';
 

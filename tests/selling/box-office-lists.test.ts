@@ -11,7 +11,7 @@ import {
 import { makeSignedIn } from '../support/events';
 import { makeOffer, makeOrder, type TestOrder, type TestTicket } from '../support/orders';
 import { askBack } from '../support/refunds';
-import { type AdminApi, registerFirstAdmin, registerWithGrants } from '../panel/support/admin-api';
+import { type AdminApi, registerFirstAdmin, registerWithGrants } from '#svc/testing/admin-api';
 
 /* The lists of the box office in the panel, and what it shows of single things. */
 

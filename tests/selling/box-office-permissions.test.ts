@@ -3,7 +3,7 @@ import { boxOfficeTypes, type BoxOfficeType, documentOf, person } from '../suppo
 import { makeSignedIn } from '../support/events';
 import { makeOffer, makeOrder } from '../support/orders';
 import { askBack } from '../support/refunds';
-import { type AdminApi, registerFirstAdmin, registerWithGrants } from '../panel/support/admin-api';
+import { type AdminApi, registerFirstAdmin, registerWithGrants } from '#svc/testing/admin-api';
 
 /* Who may do in the panel what the box office does. */
 

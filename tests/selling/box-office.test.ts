@@ -11,7 +11,7 @@ import {
 } from '../support/orders';
 import { outboxOf, worker } from '../support/outbox';
 import { askBack, makeChargedOrder, refundRequests, setRefunds } from '../support/refunds';
-import { type AdminApi, type Answer, registerFirstAdmin } from '../panel/support/admin-api';
+import { type AdminApi, type Answer, registerFirstAdmin } from '#svc/testing/admin-api';
 
 /* What the box office does in the panel, by the routes behind its buttons. */
 

@@ -8,7 +8,7 @@ import {
   type TestUser,
 } from '../support';
 import { assertBooksAddUp } from '../support/books';
-import type { Answer, Handle } from '../support/client';
+import type { Answer, Handle } from '#svc/testing/client';
 import { makeSignedIn } from '../support/events';
 import {
   addShopTicket,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { countQueries, type Service, startService, type TestUser } from '../support';
-import type { Answer } from '../support/client';
+import type { Answer } from '#svc/testing/client';
 import { collections, makeSignedIn, panelDocuments } from '../support/events';
 import {
   addShopTicket,

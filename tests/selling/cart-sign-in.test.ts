@@ -1,5 +1,5 @@
 import { type Service, startService, type TestUser } from '../support';
-import type { Answer } from '../support/client';
+import type { Answer } from '#svc/testing/client';
 import { makeSignedIn } from '../support/events';
 import {
   addShopTicket,

@@ -8,7 +8,7 @@ import {
   startService,
   type TestUser,
 } from '../support';
-import type { Answer, CallOptions } from '../support/client';
+import type { Answer, CallOptions } from '#svc/testing/client';
 import { collections, type Fields, makeSignedIn, inPanel } from '../support/events';
 import {
   addShopTicket,

@@ -1,7 +1,7 @@
 import { type Service, startService } from '../support';
 import { makeSignedIn } from '../support/events';
 import { makeOffer, makeOrder, soldOf, type TestOrder, type TestTicket } from '../support/orders';
-import { type AdminApi, registerFirstAdmin } from '../panel/support/admin-api';
+import { type AdminApi, registerFirstAdmin } from '#svc/testing/admin-api';
 
 const collection = '/content-manager/collection-types/plugin::svc.order';
 

@@ -7,7 +7,7 @@ import { namesIn, orderOfSomebody, renameAttendee } from '../support/persons';
 import { askBack } from '../support/refunds';
 import { columnsWith } from '../support/search-database';
 import { shopperOf } from '../support/shop';
-import { registerFirstAdmin } from '../panel/support/admin-api';
+import { registerFirstAdmin } from '#svc/testing/admin-api';
 
 /*
  * What is known of one person, to be shown and to be erased by the box office.

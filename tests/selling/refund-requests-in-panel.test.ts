@@ -2,7 +2,7 @@ import { type Service, startService } from '../support';
 import { makeSignedIn } from '../support/events';
 import { makeOffer, makeOrder } from '../support/orders';
 import { askBack, standingOf } from '../support/refunds';
-import { type AdminApi, registerFirstAdmin } from '../panel/support/admin-api';
+import { type AdminApi, registerFirstAdmin } from '#svc/testing/admin-api';
 
 const uid = 'plugin::svc.refund-request';
 const collection = `/content-manager/collection-types/${uid}`;

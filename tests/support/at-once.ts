@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Answer, Call, CallOptions } from './client';
+import type { Answer, Call, CallOptions } from '#svc/testing/client';
 
 /** How many send the same thing at the same moment. */
 const many = 8;

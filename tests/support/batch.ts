@@ -1,4 +1,4 @@
-import type { CallOptions } from './client';
+import type { CallOptions } from '#svc/testing/client';
 import type { Service } from './service';
 
 /** A request in a batch, as a client writes it; a test may put anything in. */

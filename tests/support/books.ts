@@ -1,4 +1,4 @@
-import { built } from './built';
+import { built } from '#svc/testing/built';
 import type { Service } from './service';
 import type { StripeServer } from './stripe-server';
 

@@ -1,4 +1,4 @@
-import type { AdminApi, Administrator } from '../panel/support/admin-api';
+import type { AdminApi, Administrator } from '#svc/testing/admin-api';
 
 /* What the panel shows of the box office, as tests read it. */
 

@@ -1,4 +1,4 @@
-import { built } from './built';
+import { built } from '#svc/testing/built';
 
 /** The kit as the running service has it: routes have to be made by the same copy of it. */
 export function builtKit() {

@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { stopLater } from './cleanup';
+import { stopLater } from '#svc/testing/cleanup';
 import { distDir, pluginDir, projectRoot } from './environment';
 
 /**

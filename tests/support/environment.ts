@@ -1,7 +1,10 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-export type Environment = Record<string, string>;
+import type { Environment } from '#svc/testing/databases/engine';
+import { projectEnvironment } from '#svc/testing/project';
+
+export type { Environment };
 
 export const projectRoot = path.resolve(__dirname, '../..');
 /** What is compiled of the project, without its own content types in `src/api`: tests of the plugin know none of them. */
@@ -57,20 +60,9 @@ const settingNames = [
 ];
 
 const base: Environment = {
-  NODE_ENV: 'test',
-  // No .env file: tests must pass on a machine that has none, and must not read the developer's.
-  ENV_PATH: '/dev/null',
-  HOST: '127.0.0.1',
-  PUBLIC_URL: 'https://tickets.example.test',
+  ...projectEnvironment,
   // All of them buy from one address.
   GUEST_CARTS_PER_ADDRESS: '0',
-  APP_KEYS: 'app-key-of-the-tests-number-one-01,app-key-of-the-tests-number-two-02',
-  API_TOKEN_SALT: 'api-token-salt-of-the-tests-0003',
-  ADMIN_JWT_SECRET: 'admin-jwt-secret-of-the-tests-04',
-  TRANSFER_TOKEN_SALT: 'transfer-token-salt-of-the-tests-05',
-  ENCRYPTION_KEY: 'encryption-key-of-the-tests-0001',
-  JWT_SECRET: 'jwt-secret-of-the-tests-00000006',
-  STRAPI_TELEMETRY_DISABLED: 'true',
   // Orders to be paid later are what most tests sell; tests/selling/offline.test.ts has the default.
   OFFLINE_PAYMENT: 'everyone',
   // Whatever a test does wrong, it does from one address.
@@ -85,11 +77,6 @@ export function mailDirectory(): string {
   return path.join(tmpdir(), `svc-test-mail-${process.env.SVC_TEST_RUN ?? 'none'}`);
 }
 
-/** Where a run has the compiled project without its own content types: below it, so that the packages are found. */
-export function ownTypesLeftOut(run: string): string {
-  return path.join(projectRoot, '.tmp', run);
-}
-
 /** The variables of a service under test; later ones win. */
 export function testEnvironment(...further: Environment[]): Environment {
   return Object.assign({ MAIL_DIRECTORY: mailDirectory() }, base, ...further) as Environment;
@@ -101,8 +88,7 @@ export function childEnvironment(environment: Environment): Environment {
   return { PATH, HOME, TZ, ...environment };
 }
 
-/** Makes this process's variables those of the service that is about to start in it. */
-export function applyEnvironment(environment: Environment): void {
+/** Forgets the settings that this process has, those of the developer or of an earlier test file. */
+export function clearSettings(): void {
   for (const name of settingNames) delete process.env[name];
-  Object.assign(process.env, environment);
 }

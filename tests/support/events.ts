@@ -1,10 +1,10 @@
-import { built } from './built';
-import type { UID } from '@strapi/strapi';
-import { bearer, makeUser, type RoleType, type TestUser } from './makers';
-import type { Handle } from './client';
+import { built } from '#svc/testing/built';
+import { type Fields, panelDocuments } from '#svc/testing/things';
 import type { Service } from './service';
 
 /* Events and what belongs to them, made and changed the way people do: over REST, and in the panel. */
+
+export { type Fields, make, makeSignedIn, panelDocuments, renewSignIn } from '#svc/testing/things';
 
 /** Where things are listed, relative to the REST root. */
 export const collections = {
@@ -17,8 +17,6 @@ export const collections = {
   attendees: 'svc/tickets/v1/attendees',
 } as const;
 
-export type Fields = Record<string, unknown>;
-
 /** The least that an event can be made of, and what is given. */
 export function eventBody(fields: Fields = {}): Fields {
   return {
@@ -27,64 +25,6 @@ export function eventBody(fields: Fields = {}): Fields {
     end_date: '2030-05-01 20:00:00',
     ...fields,
   };
-}
-
-interface TokenIssuer {
-  issue(payload: { id: number }): Promise<string>;
-}
-
-/**
- * A user with the role and a session at the host, which spares every request the slow check of a password. Not by
- * way of the host's own route, which takes only so many sign-ins in a minute.
- */
-export async function makeSignedIn(
-  service: Service,
-  role: RoleType,
-  username: string,
-): Promise<TestUser> {
-  const user = await makeUser(service.strapi, role, username);
-  await renewSignIn(service, user);
-  return user;
-}
-
-/** Gives the user another token: the host's are good for ten minutes. */
-export async function renewSignIn({ strapi }: Service, user: TestUser): Promise<void> {
-  const tokens = strapi.plugin('users-permissions').service('jwt') as TokenIssuer;
-  Object.assign(user, bearer(await tokens.issue({ id: user.id })));
-}
-
-/** Makes a thing over REST and answers the response's body. */
-export async function make(service: Service, as: Handle, collection: string, body: Fields) {
-  const answer = await service.call('POST', collection, { as, body });
-  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
-  return answer.body as { id: number; slug: string } & Record<string, unknown>;
-}
-
-interface Made {
-  id: number;
-  documentId: string;
-  publicId: number;
-  slug: string;
-  updatedAt: string;
-  publishedAt: string | null;
-  title: string;
-}
-
-/** What the panel does to a document. */
-interface PanelDocuments {
-  create(params: { data: Fields; status?: 'published' }): Promise<Made>;
-  update(params: { documentId: string; data: Fields }): Promise<Made>;
-  publish(params: { documentId: string }): Promise<unknown>;
-  unpublish(params: { documentId: string }): Promise<unknown>;
-  discardDraft(params: { documentId: string }): Promise<unknown>;
-  delete(params: { documentId: string }): Promise<unknown>;
-  clone(params: { documentId: string; data: Fields }): Promise<{ entries: Made[] }>;
-  findOne(params: { documentId: string; status?: 'published' }): Promise<Made | null>;
-}
-
-/** The Document Service of a type, through which the panel writes. */
-export function panelDocuments({ strapi }: Service, uid: string): PanelDocuments {
-  return strapi.documents(uid as UID.ContentType) as unknown as PanelDocuments;
 }
 
 interface EventLifecycle {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { copyCompiled } from './copies';
@@ -41,8 +41,13 @@ async function run(script: string, args: string[], cwd: string): Promise<void> {
 export async function buildWith(files: Files): Promise<string> {
   const copy = copyCompiled('example');
   for (const part of ['src', 'types', 'public', 'package.json', 'favicon.png']) {
-    cpSync(path.join(projectRoot, part), path.join(copy, part), { recursive: true });
+    cpSync(path.join(projectRoot, part), path.join(copy, part), {
+      recursive: true,
+      filter: (file) => file !== path.join(projectRoot, 'src/plugins'),
+    });
   }
+  // The plugin is ours, as it is for whoever imports it by its name: its settings are kept once.
+  symlinkSync(path.join(projectRoot, 'src/plugins'), path.join(copy, 'src/plugins'));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
     writeFileSync(path.join(copy, file), text);

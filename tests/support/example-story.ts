@@ -1,4 +1,4 @@
-import type { Handle } from './client';
+import type { Handle } from '#svc/testing/client';
 import { makeSignedIn, panelDocuments } from './events';
 import type { Recorder } from './recorder';
 import type { Service } from './service';

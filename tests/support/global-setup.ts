@@ -1,40 +1,55 @@
-import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { dropForgotten, engine, nameDatabase, nameRun } from './databases';
-import { childEnvironment, distDir, ownTypesLeftOut } from './environment';
-import { pluginDir, projectRoot, testEnvironment } from './environment';
+import { compileChanged } from '../../src/plugins/svc/server/src/testing/compile';
+
+/*
+ * Before all test files. What is compiled is brought up to date first, and only then imported: so none of this is an
+ * import at the top.
+ */
+
+const root = path.resolve(__dirname, '../..');
 
 /**
  * Where the project has content types of its own, a copy of what is compiled, without them: the plugin's tests say what
  * there is, exactly. Answers the folder.
  */
-function withoutOwnTypes(run: string): string {
+function withoutOwnTypes(distDir: string, copy: string): string {
   const own = path.join(distDir, 'src/api');
   if (!existsSync(own) || readdirSync(own).length === 0) return distDir;
-  const copy = ownTypesLeftOut(run);
-  const isKept = (file: string) => file !== own && file !== path.join(distDir, 'build');
-  cpSync(distDir, copy, { recursive: true, filter: isKept });
+  const left = [own, path.join(distDir, 'build'), path.join(distDir, 'bench')];
+  cpSync(distDir, copy, { recursive: true, filter: (file) => !left.includes(file) });
   return copy;
 }
 
-/** Makes the database that every test file gets a copy of. */
-export default async function globalSetup(): Promise<void> {
-  if (![distDir, pluginDir].every((dir) => existsSync(dir))) {
-    throw new Error('Nothing is built: run `npm run build:server` first.');
-  }
-  const run = nameRun();
-  const template = nameDatabase(run);
-  await engine().create(template);
-  await dropForgotten();
+/** What the first start of the plugin without types of the project's own has no part in. */
+const without = ['src/api', 'src/components', 'scripts', 'bench'].map((name) =>
+  path.join(root, 'dist', name, path.sep),
+);
+
+async function prepare(): Promise<void> {
+  const [prepare, project, template, environment] = await Promise.all([
+    import('#svc/testing/prepare'),
+    import('#svc/testing/project'),
+    import('#svc/testing/template'),
+    import('./environment'),
+  ]);
+  const folders = project.projectFolders(root);
+  const isPart = (file: string) => !without.some((folder) => file.startsWith(folder));
+  const madeOf = prepare.prepareCode(folders, environment.pluginDir, isPart);
+  // Below the project, so that the packages are found.
+  const copy = path.join(root, '.tmp', `without-own-types-${process.pid}`);
+  const distDir = withoutOwnTypes(folders.distDir, copy);
   // The workers, which are forked from here on, get these too.
-  process.env.SVC_TEST_RUN = run;
-  process.env.SVC_TEST_TEMPLATE = template;
-  process.env.SVC_TEST_DIST = withoutOwnTypes(run);
-  const script = path.join(__dirname, 'make-template.mjs');
-  await promisify(execFile)(process.execPath, [script, process.env.SVC_TEST_DIST], {
-    cwd: projectRoot,
-    env: childEnvironment(testEnvironment(engine().environment(template))),
+  process.env.SVC_TEST_DIST = distDir;
+  process.env.SVC_TEST_ROOT = root;
+  await template.prepareTemplate({
+    ...{ appDir: root, distDir, madeOf },
+    env: environment.testEnvironment(),
   });
+}
+
+/** Compiles what has changed since it was compiled, and makes the database that every test file gets a copy of. */
+export default async function globalSetup(): Promise<void> {
+  compileChanged(path.join(root, 'src/plugins/svc/server/tsconfig.json'));
+  await prepare();
 }

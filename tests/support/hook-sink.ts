@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { stopLater } from './cleanup';
+import { stopLater } from '#svc/testing/cleanup';
 
 export interface HookSink {
   /** The fact ids of what it was told, in order. */

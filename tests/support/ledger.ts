@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { stopLater } from './cleanup';
+import { stopLater } from '#svc/testing/cleanup';
 
 /** What a request was, and what it was answered. */
 export interface Booked {

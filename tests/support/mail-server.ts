@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { stopLater } from './cleanup';
+import { stopLater } from '#svc/testing/cleanup';
 
 /** A mail as the server got it. */
 export interface ReceivedMail {

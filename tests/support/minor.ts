@@ -1,4 +1,4 @@
-import { built } from './built';
+import { built } from '#svc/testing/built';
 
 const money = () =>
   built<typeof import('../../src/plugins/svc/server/src/domain/money')>('domain/money');

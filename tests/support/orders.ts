@@ -1,7 +1,7 @@
-import { built } from './built';
+import { built } from '#svc/testing/built';
 import { costOf, minor } from './minor';
 import { make, eventBody, collections, makeTicket, type Fields } from './events';
-import type { Handle } from './client';
+import type { Handle } from '#svc/testing/client';
 import type { Service } from './service';
 
 /* Orders as the checkout writes them, without a cart before and a payment behind. */

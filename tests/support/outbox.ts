@@ -1,4 +1,4 @@
-import { built } from './built';
+import { built } from '#svc/testing/built';
 import type { Service } from './service';
 
 /* What follows a change, as tests look at it. */

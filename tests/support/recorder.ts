@@ -3,7 +3,7 @@ import type {
   Examples,
   OperationExamples,
 } from '../../src/plugins/svc/server/src/kit/openapi/examples';
-import type { Answer, Handle } from './client';
+import type { Answer, Handle } from '#svc/testing/client';
 import type { Operation } from './properties/description';
 import type { Service } from './service';
 

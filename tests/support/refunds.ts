@@ -1,4 +1,4 @@
-import type { Call, Handle } from './client';
+import type { Call, Handle } from '#svc/testing/client';
 import { makeOrder, type OrderOptions, type TestOrder } from './orders';
 import type { Service } from './service';
 

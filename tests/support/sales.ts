@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { built } from './built';
+import { built } from '#svc/testing/built';
 import { costOf, minor, unitsOf } from './minor';
 import type { Service } from './service';
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { readFileSync } from 'node:fs';
-import { engineName } from './databases';
+import { engineName } from '#svc/testing/databases/index';
 import type { Service } from './service';
 
 /* Everything that a database has, read as text: as somebody would search it who has a copy. */

@@ -1,162 +1,20 @@
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
-import type { Core } from '@strapi/strapi';
-import { useCode } from './built';
-import { stopLater } from './cleanup';
-import { type Call, createClient } from './client';
-import { engine, nameDatabase } from './databases';
-import {
-  applyEnvironment,
-  distDir as prepared,
-  type Environment,
-  pluginDir,
-  projectRoot,
-  testEnvironment,
-} from './environment';
-import { natively } from './natively';
+import { type Service, type ServiceOptions, startService as start } from '#svc/testing/service';
+import { clearSettings, distDir, projectRoot, testEnvironment } from './environment';
 
-export interface ServiceOptions {
-  /** Settings that differ from the tests' own. */
-  env?: Environment;
-  /** What its database has; else what the first start makes. */
-  dump?: Buffer;
-  /** Hashes passwords with all of the host's rounds. */
-  slowHashes?: true;
-  /** Another project than ours; `projectRoot` is ours with its own content types. */
-  appDir?: string;
-  /** Its compiled code, where that is not in `dist`. */
-  distDir?: string;
-  /** The compiled server of the plugin that it runs, where that is a copy of ours. */
-  codeDir?: string;
-  /** Called when everything is loaded and nothing is listening yet: the last moment for routes of a test's own. */
-  beforeListening?: (strapi: Core.Strapi) => void;
-}
-
-export interface Service {
-  strapi: Core.Strapi;
-  /** Where it listens, without a slash at the end. */
-  url: string;
-  call: Call;
-  /** The name of its database. */
-  database: string;
-  /** The variables it runs with, for a second process on the same database. */
-  env: Environment;
-  /** Stops it and drops its database. Happens by itself at the end of the file. */
-  stop(): Promise<void>;
-}
-
-/** The name of a new database: a copy of the prepared one, or what a dump says. */
-async function makeDatabase(dump?: Buffer): Promise<string> {
-  const { SVC_TEST_RUN: run, SVC_TEST_TEMPLATE: template } = process.env;
-  if (!run || !template) throw new Error('No database was prepared: tests/support/global-setup.ts');
-  const name = nameDatabase(run);
-  await (dump ? engine().restore(name, dump) : engine().copy(template, name));
-  return name;
-}
-
-/** Strapi would end the process at a signal, which is Jest's business. */
-function create(options: object): Core.Strapi {
-  const { createStrapi } = natively<typeof import('@strapi/strapi')>('@strapi/strapi');
-  const signals = ['SIGINT', 'SIGTERM'] as const;
-  const before = signals.map((signal) => process.listeners(signal));
-  const strapi = createStrapi(options);
-  for (const [index, signal] of signals.entries()) {
-    const added = process.listeners(signal).filter((one) => !before[index]!.includes(one));
-    for (const listener of added) process.off(signal, listener);
-  }
-  return strapi;
-}
-
-/** Strapi would take all listeners off the process, those of Jest too. */
-async function destroy(strapi: Core.Strapi): Promise<void> {
-  const kept = jest.spyOn(process, 'removeAllListeners').mockReturnValue(process);
-  try {
-    await strapi.destroy();
-  } finally {
-    kept.mockRestore();
-  }
-}
+export type { Service, ServiceOptions } from '#svc/testing/service';
 
 /**
- * Lets the host hash passwords with few rounds. What a hash is compared with does not change; making a user takes a
- * millisecond instead of a tenth of a second.
+ * The service with the settings of the tests. Unless told otherwise without what a developer has in `src/api`: that of
+ * the plugin alone; `projectRoot` as `appDir` is all of it.
  */
-function hashQuickly(strapi: Core.Strapi): void {
-  const { password } = strapi.getModel('plugin::users-permissions.user').attributes;
-  Object.assign(password!, { encryption: { rounds: 4 } });
-}
-
-/** What a start checks against every attribute and every action of the panel: half of its work. */
-const checkedAtStart = {
-  'plugin::content-manager.content-types': ['syncConfigurations'],
-  'admin::role': ['createRolesIfNoneExist', 'resetSuperAdminPermissions'],
-  'admin::permission': ['cleanPermissionsInDatabase'],
-};
-
-/**
- * Lets the host keep the layouts, roles and permissions that the copied database has: it was made by the same build a
- * minute ago.
- */
-function keepWhatIsThere(strapi: Core.Strapi): void {
-  const bootstrap = strapi.bootstrap.bind(strapi);
-  strapi.bootstrap = async () => {
-    // The services are the host's modules, which live as long as the worker: another file may need them whole.
-    const restore = Object.entries(checkedAtStart).map(([uid, names]) => {
-      const service: object = strapi.service(uid as 'admin::role');
-      const whole = { ...service };
-      for (const name of names) Object.assign(service, { [name]: () => Promise.resolve() });
-      return () => Object.assign(service, whole);
-    });
-    try {
-      return await bootstrap();
-    } finally {
-      for (const one of restore) one();
-    }
-  };
-}
-
-/**
- * The panel's own bound on registering and signing in: its counter is a package's, so it lives as long as the worker and
- * counts what the files before have done.
- */
-function allowSignIns(strapi: Core.Strapi): void {
-  strapi.config.set('admin.rateLimit', { enabled: false });
-}
-
-function listen(strapi: Core.Strapi): Promise<string> {
-  strapi.server.mount();
-  const { httpServer } = strapi.server;
-  return new Promise((resolve) => {
-    httpServer.listen(0, '127.0.0.1', () => {
-      resolve(`http://127.0.0.1:${(httpServer.address() as AddressInfo).port}`);
-    });
+export function startService(options: ServiceOptions = {}): Promise<Service> {
+  clearSettings();
+  const { appDir = projectRoot, dump } = options;
+  return start({
+    isPrepared: !dump && !options.appDir,
+    ...(!options.appDir && { distDir }),
+    ...options,
+    appDir,
+    env: testEnvironment(options.env ?? {}),
   });
-}
-
-/**
- * A whole service with a database of its own, answering on a free port. One per test file at a time. Its jobs of each
- * minute do not run by themselves: a test that has the minute in it would pass or fail by the clock.
- */
-export async function startService(options: ServiceOptions = {}): Promise<Service> {
-  const name = await makeDatabase(options.dump);
-  const dropDatabase = stopLater(() => engine().drop(name));
-  const env = testEnvironment(engine().environment(name), options.env ?? {});
-  applyEnvironment(env);
-  const { appDir = projectRoot } = options;
-  const distDir = options.distDir ?? (options.appDir ? path.join(appDir, 'dist') : prepared);
-  useCode(options.codeDir ?? pluginDir);
-  const strapi = create({ appDir, distDir, serveAdminPanel: false });
-  strapi.log.level = 'error';
-  allowSignIns(strapi);
-  const stop = stopLater(async () => {
-    await destroy(strapi);
-    await dropDatabase();
-  });
-  if (!options.dump && !options.appDir) keepWhatIsThere(strapi);
-  await strapi.load();
-  strapi.cron.stop();
-  if (!options.slowHashes) hashQuickly(strapi);
-  options.beforeListening?.(strapi);
-  const url = await listen(strapi);
-  return { strapi, url, call: createClient(url), database: name, env, stop };
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Call, CallOptions, Handle } from './client';
+import type { Call, CallOptions, Handle } from '#svc/testing/client';
 import type { Service } from './service';
 import { collections, eventBody, type Fields, make } from './events';
 import { panelDocuments, inPanel } from './events';

@@ -4,8 +4,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
-import { stopLater } from './cleanup';
-import { type Call, createClient } from './client';
+import { stopLater } from '#svc/testing/cleanup';
+import { type Call, createClient } from '#svc/testing/client';
 import { childEnvironment, type Environment, projectRoot } from './environment';
 
 export interface SpawnedService {

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Stripe from 'stripe';
-import { stopLater } from './cleanup';
+import { stopLater } from '#svc/testing/cleanup';
 import type { Environment } from './environment';
-import { natively } from './natively';
+import { natively } from '#svc/testing/natively';
 import {
   type FakeIntent,
   type FakeRefund,

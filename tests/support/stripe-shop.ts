@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { Answer, Call } from './client';
+import type { Answer, Call } from '#svc/testing/client';
 import type { Fields } from './events';
 import type { Service } from './service';
 import type { Shopper } from './shop';

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyCompiled, copyPlugin } from './copies';
-import { engineName } from './databases';
+import { engineName } from '#svc/testing/databases/index';
 import { type Service, startService } from './service';
 
 /*

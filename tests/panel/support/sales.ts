@@ -1,4 +1,4 @@
-import type { AdminApi } from './admin-api';
+import type { AdminApi } from '#svc/testing/admin-api';
 
 /* Events, tickets and orders for tests in the panel, made over REST. */
 

@@ -2,7 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
-import { stopLater } from '../../support/cleanup';
+import { stopLater } from '#svc/testing/cleanup';
 import { childEnvironment, type Environment, projectRoot } from '../../support/environment';
 import { hostFiles } from './files';
 import { linkPackages } from './packages';

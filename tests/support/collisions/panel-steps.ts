@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { AdminApi, Answer } from '../../panel/support/admin-api';
+import type { AdminApi, Answer } from '#svc/testing/admin-api';
 import type { World } from './world';
 import { welcome } from './world';
 

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Answer } from '../client';
+import type { Answer } from '#svc/testing/client';
 import { eventBody } from '../events';
 import type { Operation } from '../properties/description';
 import { thingAt } from '../properties/known';

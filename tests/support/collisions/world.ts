@@ -1,5 +1,5 @@
-import { type AdminApi, registerFirstAdmin } from '../../panel/support/admin-api';
-import type { Handle } from '../client';
+import { type AdminApi, registerFirstAdmin } from '#svc/testing/admin-api';
+import type { Handle } from '#svc/testing/client';
 import { collections, make, makeSignedIn, panelDocuments } from '../events';
 import { type Operation, readOperations } from '../properties/description';
 import { KnownValues, thingAt } from '../properties/known';

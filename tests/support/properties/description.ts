@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Call } from '../client';
+import type { Call } from '#svc/testing/client';
 
 /* A service's own description, as far as requests are made from it. */
 

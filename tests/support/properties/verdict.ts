@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Answer } from '../client';
+import type { Answer } from '#svc/testing/client';
 import type { Operation } from './description';
 import type { Plan, Wrong } from './requests';
 

@@ -12,7 +12,7 @@ import {
   step,
 } from './step';
 import { asBuyer, letTimePass, refundSteps, type World } from './world';
-import type { Call } from '../client';
+import type { Call } from '#svc/testing/client';
 import { refundRequests } from '../refunds';
 
 /* Steps on the money's way back. */

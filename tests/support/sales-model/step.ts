@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Attendee, type Death, type Order } from './things';
 import { type DeathSteps, prices, type World } from './world';
-import type { Answer, Call } from '../client';
+import type { Answer, Call } from '#svc/testing/client';
 
 /*
  * What people do to the shop, right or wrong, in any order. A step asks the model and the service for the same thing;

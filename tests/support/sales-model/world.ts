@@ -9,9 +9,9 @@ import {
   type Order,
   sum,
 } from './things';
-import { built } from '../built';
-import type { Answer, Call } from '../client';
-import type { TestUser } from '../makers';
+import { built } from '#svc/testing/built';
+import type { Answer, Call } from '#svc/testing/client';
+import type { TestUser } from '#svc/testing/makers';
 import { collections, makeSignedIn, renewSignIn } from '../events';
 import { worker } from '../outbox';
 import type { Service } from '../service';

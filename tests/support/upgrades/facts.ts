@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip as gunzipWithCallback } from 'node:zlib';
-import type { Call, CallOptions, Handle } from '../client';
-import { engineName, type EngineName } from '../databases';
+import type { Call, CallOptions, Handle } from '#svc/testing/client';
+import { engineName, type EngineName } from '#svc/testing/databases/index';
 import { projectRoot } from '../environment';
-import { basic, bearer } from '../makers';
+import { basic, bearer } from '#svc/testing/makers';
 
 /* The fixture of a release: what its database had, and what a client of its service knew. */
 

@@ -1,7 +1,6 @@
-import { type Fields, make } from '../events';
-import type { About, Running } from './about';
-
-const site = 'https://tickets.example.test';
+import { expect, test } from '@jest/globals';
+import { type Fields, make } from '../things';
+import { type About, type Running, siteOf } from './about';
 
 /** What a thing is made of: its fields, what it needs, and what is refused. */
 export function checkFields({ path, full, empty, wrong }: About, running: () => Running): void {
@@ -15,7 +14,7 @@ export function checkFields({ path, full, empty, wrong }: About, running: () => 
     const made = await create(full);
     expect(made).toEqual({ id: made.id, ...full, url: expect.any(String) });
     const plural = path.slice(path.lastIndexOf('/') + 1);
-    expect(String(made.url)).toMatch(new RegExp(`^${site}/${plural}/[a-z0-9-]+$`));
+    expect(String(made.url)).toMatch(new RegExp(`^${siteOf()}/${plural}/[a-z0-9-]+$`));
     expect(await read(made.id)).toEqual(made);
     const { body } = await running().service.call('GET', path, { query: { per_page: 100 } });
     expect((body as Fields[]).find(({ id }) => id === made.id)).toEqual(made);

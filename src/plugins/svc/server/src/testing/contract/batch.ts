@@ -1,4 +1,5 @@
-import { make } from '../events';
+import { expect, test } from '@jest/globals';
+import { make } from '../things';
 import type { About, Running } from './about';
 
 /** That what is possible alone is possible in a batch. What a batch is, tests/kit/batch.test.ts holds. */

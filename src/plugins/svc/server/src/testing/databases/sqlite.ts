@@ -20,7 +20,8 @@ function fastestFolder(): string {
 
 /** A database is a file in a folder for temporary files, with SQLite's side files beside it. */
 const folder = path.join(fastestFolder(), 'svc-tests');
-const fileOf = (name: string) => path.join(folder, `${name}.db`);
+/** The file of a database. */
+export const fileOf = (name: string) => path.join(folder, `${name}.db`);
 
 export const sqlite: Engine = {
   async create() {

@@ -1,4 +1,5 @@
-import { collections, type Fields, make, panelDocuments } from '../events';
+import { expect, test } from '@jest/globals';
+import { type Fields, make, panelDocuments } from '../things';
 import { type About, type Running, unknownId } from './about';
 
 /** What is listed, found and read. Pages are checked by list.ts. */
@@ -47,7 +48,7 @@ export function checkReads({ path, full }: About, running: () => Running): void 
 
   test('is read by its own number alone (1.6, 1.10)', async () => {
     const another = await panelDocuments(running().service, 'plugin::svc.tag').create({
-      data: { title: `Beside ${collections.tags}` },
+      data: { title: 'Beside it' },
     });
     for (const id of [unknownId, another.publicId, 0, '99999999999999999999']) {
       const { status, body } = await get(`${path}/${id}`);

@@ -1,4 +1,5 @@
-import { type Fields, panelDocuments } from '../events';
+import { expect, test } from '@jest/globals';
+import { type Fields, panelDocuments } from '../things';
 import { indexesOf } from '../indexes';
 import { makeInPanel, openForm, toldOf, typeAddress } from '../panel-forms';
 import { type About, type Running, uidOf } from './about';

@@ -1,4 +1,5 @@
-import { type Fields, make } from '../events';
+import { expect, test } from '@jest/globals';
+import { type Fields, make } from '../things';
 import type { About, Running } from './about';
 
 const rounds = 5;

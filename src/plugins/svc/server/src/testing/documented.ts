@@ -9,8 +9,8 @@ import { natively } from './natively';
  * documented for the operation. So the description cannot say anything that is not so.
  */
 
-type Documents = typeof import('../../src/plugins/svc/server/src/kit/openapi/document');
-type Registry = typeof import('../../src/plugins/svc/server/src/kit/registry');
+type Documents = typeof import('../kit/openapi/document');
+type Registry = typeof import('../kit/registry');
 
 interface Operation {
   responses: Record<string, { content?: { 'application/json': { schema: object } } }>;
@@ -24,7 +24,6 @@ interface Documented {
 }
 
 const validators = new Map<object, ValidateFunction>();
-const schemas = path.join(__dirname, 'schemas.cjs');
 
 function patternOf(template: string): RegExp {
   const pattern = template.replace('{id}', '\\d+').replace('{uuid}', '[\\da-fA-F-]{36}');
@@ -62,7 +61,9 @@ let documents: Documented[] | undefined;
 function validatorOf(schema: object, components: string): ValidateFunction {
   const known = validators.get(schema);
   if (known) return known;
-  const { validatorOf: compiled } = natively<{ validatorOf: typeof validatorOf }>(schemas);
+  const { validatorOf: compiled } = natively<typeof import('./schemas')>(
+    path.join(__dirname, 'schemas'),
+  );
   const made = compiled(schema, components);
   validators.set(schema, made);
   return made;

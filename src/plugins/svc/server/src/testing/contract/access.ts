@@ -1,6 +1,7 @@
-import { type AdminApi, registerFirstAdmin } from '../../panel/support/admin-api';
+import { expect, test } from '@jest/globals';
+import { type AdminApi, registerFirstAdmin } from '../admin-api';
 import type { Handle } from '../client';
-import { make, makeSignedIn } from '../events';
+import { make, makeSignedIn } from '../things';
 import { makeApiToken } from '../makers';
 import type { Service } from '../service';
 import type { About, Running } from './about';

@@ -1,6 +1,8 @@
 import path from 'node:path';
-import { pluginDir } from './environment';
 import { natively } from './natively';
+
+/** The plugin's compiled server. */
+export const pluginDir = path.dirname(__dirname);
 
 let codeDir = pluginDir;
 
@@ -9,7 +11,10 @@ export function useCode(dir: string): void {
   codeDir = dir;
 }
 
-/** The compiled module of the plugin's server: the copy that the running service has, with its state. */
+/**
+ * A compiled module of the plugin's server as the running service has it, with its state. For the plugin's own tests:
+ * what is not exported may change with any version.
+ */
 export function built<T extends object>(file: string): T {
   return natively<T>(path.join(codeDir, file));
 }

@@ -1,6 +1,6 @@
-import type { AdminApi, Administrator, Answer } from '../panel/support/admin-api';
-import { registerWithRole } from '../panel/support/admin-api';
-import type { Fields } from './events';
+import type { AdminApi, Administrator, Answer } from './admin-api';
+import { registerWithRole } from './admin-api';
+import type { Fields } from './things';
 
 /* Forms of the Content Manager as the panel sends them: what was loaded, with what somebody typed over it. */
 

@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { validate } from '@readme/openapi-parser';
 import type { About, Running } from './about';
 

@@ -1,5 +1,6 @@
+import { expect, test } from '@jest/globals';
 import type { CallOptions } from '../client';
-import type { Fields } from '../events';
+import type { Fields } from '../things';
 import type { Running } from './about';
 
 export interface ListToCheck {

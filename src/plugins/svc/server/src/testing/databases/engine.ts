@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import type { Environment } from '../environment';
+/** Variables by their names. */
+export type Environment = Record<string, string>;
 import { natively } from '../natively';
 
 /** A database server (or SQLite) that tests make short-lived databases on. */

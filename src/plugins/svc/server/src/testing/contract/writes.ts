@@ -1,5 +1,6 @@
-import { type Fields, make } from '../events';
-import { type About, type Running, unknownId } from './about';
+import { expect, test } from '@jest/globals';
+import { type Fields, make } from '../things';
+import { type About, type Running, siteOf, unknownId } from './about';
 
 /** How it is made, changed and removed. */
 export function checkWrites({ path, full, wrong }: About, running: () => Running): void {
@@ -14,7 +15,7 @@ export function checkWrites({ path, full, wrong }: About, running: () => Running
     const { status, headers, body } = await send('POST', path, { ...own, ...full });
     expect([status, body]).toEqual([201, { ...full, id: body.id, url: body.url }]);
     const location = headers.get('location')!;
-    expect(location).toBe(`${running().service.env.PUBLIC_URL}/api/${path}/${body.id}`);
+    expect(location).toBe(`${siteOf()}/api/${path}/${body.id}`);
     expect(body.url).not.toContain('mine');
     expect((await running().service.call('GET', new URL(location).pathname)).body).toEqual(body);
   });

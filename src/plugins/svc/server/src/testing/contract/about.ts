@@ -1,5 +1,6 @@
+import { built } from '../built';
 import type { Handle } from '../client';
-import type { Fields } from '../events';
+import type { Fields } from '../things';
 import type { Service } from '../service';
 
 /** A resource, as the checks of this folder have to know it. */
@@ -31,3 +32,8 @@ export const uidOf = ({ kind, uid }: About) => uid ?? `plugin::svc.${kind}`;
 
 /** An id that nothing has. */
 export const unknownId = 999_999_999;
+
+/** Where visitors find the site of the running service, without a slash at the end. */
+export function siteOf(): string {
+  return built<typeof import('../../host/strapi')>('host/strapi').settings().publicUrl;
+}
