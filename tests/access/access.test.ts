@@ -90,7 +90,13 @@ describe('each operation asks for its capability (5.5)', () => {
     }): Record<string, { controllers: Record<string, Record<string, unknown>> }>;
   }
 
-  test('and exactly the capabilities are tick boxes on the screen of a role', () => {
+  /** Of types that a project's own may name (5.10). */
+  const reads = ['category', 'event', 'organizer', 'tag', 'ticket', 'venue'].flatMap((type) => [
+    `plugin::svc.${type}.find`,
+    `plugin::svc.${type}.findOne`,
+  ]);
+
+  test('and exactly the capabilities, and reads of open types, are tick boxes on the screen of a role', () => {
     const screen = service.strapi
       .plugin('users-permissions')
       .service('users-permissions') as unknown as RoleScreen;
@@ -101,7 +107,7 @@ describe('each operation asks for its capability (5.5)', () => {
           Object.keys(actions).map((action) => `${api}.${controller}.${action}`),
         ),
       );
-    expect(ticks.sort()).toEqual([...allActions].sort());
+    expect(ticks.sort()).toEqual([...allActions, ...reads].sort());
   });
 });
 

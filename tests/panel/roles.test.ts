@@ -54,3 +54,21 @@ test(
     },
   ),
 );
+
+test(
+  'what types of a project may show of the service is ticked there, and nothing about buyers (5.10)',
+  pictured(
+    () => page,
+    async () => {
+      await page.getByText('ticket', { exact: true }).waitFor();
+      await box('find').first().click();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Role edited').waitFor();
+      await page.reload();
+      await page.getByRole('button', { name: /^Svc/ }).click();
+      expect(await box('find').count()).toBe(6);
+      expect(await box('findOne').count()).toBe(6);
+      expect(await box('find').first().isChecked()).toBe(true);
+    },
+  ),
+);

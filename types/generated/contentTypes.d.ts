@@ -870,7 +870,9 @@ export interface PluginSvcEvent extends Struct.CollectionTypeSchema {
     organizers: Schema.Attribute.Relation<'manyToMany', 'plugin::svc.organizer'>;
     publicId: Schema.Attribute.Integer;
     publishedAt: Schema.Attribute.DateTime;
-    readyForReview: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    readyForReview: Schema.Attribute.Boolean &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<false>;
     slug: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
@@ -886,7 +888,7 @@ export interface PluginSvcEvent extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
       }>;
-    trashedAt: Schema.Attribute.DateTime;
+    trashedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     venue: Schema.Attribute.Relation<'manyToOne', 'plugin::svc.venue'>;
@@ -1610,6 +1612,7 @@ export interface PluginSvcTicket extends Struct.CollectionTypeSchema {
     event: Schema.Attribute.Relation<'manyToOne', 'plugin::svc.event'>;
     eventId: Schema.Attribute.Integer;
     held: Schema.Attribute.Integer &
+      Schema.Attribute.Private &
       Schema.Attribute.SetMinMax<
         {
           min: 0;
@@ -1630,6 +1633,7 @@ export interface PluginSvcTicket extends Struct.CollectionTypeSchema {
       > &
       Schema.Attribute.DefaultTo<100>;
     overbooked: Schema.Attribute.Integer &
+      Schema.Attribute.Private &
       Schema.Attribute.SetMinMax<
         {
           min: 0;

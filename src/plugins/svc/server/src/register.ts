@@ -1,4 +1,5 @@
 import { registerTickBoxes } from './access/capabilities';
+import { guardPlainReads, readableControllers } from './access/plain-reads';
 import { boundHostSignIn } from './access/host-sign-in';
 import { takeBasicOnPlainRoutes } from './access/strategies';
 import { requireUsersPermissions } from './access/users';
@@ -42,7 +43,8 @@ export async function register(): Promise<void> {
   registerCustomFields();
   describeNamespaces();
   completeContentTypes();
-  registerTickBoxes();
+  registerTickBoxes(readableControllers());
+  guardPlainReads();
   nameBoundRoutes();
   registerResourceMiddleware();
   await registerPanel();

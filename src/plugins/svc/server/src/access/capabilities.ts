@@ -61,11 +61,11 @@ export function hasCapability(can: (action: string) => boolean, capability: stri
   return [...known].some(([name, held]) => held.has(capability) && can(actionOf(name, capability)));
 }
 
-/** A controller whose keys are the namespace's capabilities, each a function that no route leads to. */
-function capabilityController(namespace: string) {
-  const entries = capabilitiesOf(namespace).map((capability) => {
+/** A controller with these keys, each a function that no route leads to. */
+function controllerOf(actions: string[]) {
+  const entries = actions.map((action) => {
     const tickBox = (ctx: { notFound(): void }) => ctx.notFound();
-    return [capability, Object.assign(tickBox, { [Symbol.for('__type__')]: ['content-api'] })];
+    return [action, Object.assign(tickBox, { [Symbol.for('__type__')]: ['content-api'] })];
   });
   return Object.fromEntries(entries) as Record<string, (ctx: { notFound(): void }) => void>;
 }
@@ -74,12 +74,17 @@ function capabilityController(namespace: string) {
  * Makes the tick boxes of the role and token screens: Strapi lists there exactly the controller functions that carry
  * this symbol. To be called while Strapi registers, when every endpoint is declared: afterwards it deletes the ticks of
  * boxes that are not there.
+ * @param others what there is besides capabilities: controllers and their actions
  */
-export function registerTickBoxes(): void {
+export function registerTickBoxes(others: [string, string[]][]): void {
   const controllers = strapi.get('controllers') as unknown as {
     set(uid: string, make: () => object): void;
   };
+  const all = new Map(others);
   for (const namespace of known.keys()) {
-    controllers.set(`plugin::svc.${namespace}`, () => capabilityController(namespace));
+    all.set(namespace, [...(all.get(namespace) ?? []), ...capabilitiesOf(namespace)]);
+  }
+  for (const [name, actions] of all) {
+    controllers.set(`plugin::svc.${name}`, () => controllerOf(actions));
   }
 }
