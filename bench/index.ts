@@ -1,6 +1,7 @@
 /* `npm run bench`: the service beside its yardsticks, in one run. See docs of the options in options.ts. */
 import { benchBatch } from './batch/bench';
 import { benchConditional } from './conditional/bench';
+import { benchKit } from './kit/bench';
 import { benchLists } from './lists';
 import { benchOutbox } from './outbox/bench';
 import { readOptions } from './options';
@@ -11,6 +12,7 @@ import { benchSelling } from './selling/bench';
 const benchmarks = {
   lists: benchLists,
   conditional: benchConditional,
+  kit: benchKit,
   selling: benchSelling,
   batch: benchBatch,
   outbox: benchOutbox,

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 
-const parts = ['lists', 'conditional', 'selling', 'batch', 'outbox', 'passwords'] as const;
+const parts = ['lists', 'conditional', 'kit', 'selling', 'batch', 'outbox', 'passwords'] as const;
 
 export interface BenchOptions {
   parts: (typeof parts)[number][];
-  /** Numbers of events in the databases of lists, one for each; conditional reads use the smallest. */
+  /** Numbers of events in the databases of lists, one for each; conditional reads and the kit use the smallest. */
   sizes: number[];
   rounds: number;
   /** Seconds. */

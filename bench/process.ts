@@ -15,10 +15,10 @@ export function usage(): Usage {
   return { cpuTime: (userCPUTime + systemCPUTime) / 1000, peakMemory: maxRSS * 1024 };
 }
 
-/** The service as in production, neither registered nor started yet. */
-export function createService(): Core.Strapi {
-  const distDir = path.join(appDir, 'dist');
-  const strapi = createStrapi({ appDir, distDir, serveAdminPanel: false });
+/** The service as in production, neither registered nor started yet; of another folder than this project's where one is given. */
+export function createService(project = appDir): Core.Strapi {
+  const distDir = path.join(project, 'dist');
+  const strapi = createStrapi({ appDir: project, distDir, serveAdminPanel: false });
   strapi.log.level = 'warn';
   return strapi;
 }

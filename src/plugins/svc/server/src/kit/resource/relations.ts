@@ -77,8 +77,9 @@ interface Links {
   order: Sql;
 }
 
+/** In a form that no index of the status helps with: SQLite would go through all that is public. */
 function publicOnly(db: Knex, status: string | undefined): Sql {
-  return status ? sql`${columnNamed(db, `s.${status}`)} = 'publish'` : sql`1 = 1`;
+  return status ? sql`coalesce(${columnNamed(db, `s.${status}`)}, '') = 'publish'` : sql`1 = 1`;
 }
 
 function keptLinks(db: Knex, field: RelationField): Links {
