@@ -3,6 +3,7 @@
  * service, so that it may run beside one.
  */
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import knex, { type Knex } from 'knex';
 import databaseConfig from '../config/database';
 import {
@@ -10,9 +11,11 @@ import {
   checkIntegrity,
   type CheckedRule,
 } from '#svc/integrity/check-integrity';
+import { checkPaymentMethods } from '#svc/integrity/method-checks';
 import { checkStripePayments } from '#svc/integrity/stripe-check';
 import { makeClient } from '#svc/payments/stripe/client';
 import { settingsOrExit } from '../src/environment';
+import { loadOwnRoutes } from './own-routes';
 
 /** Knex's names of the drivers that Strapi picks. */
 const drivers = { sqlite: 'better-sqlite3', postgres: 'pg', mysql: 'mysql2' };
@@ -50,12 +53,12 @@ async function askStripe(db: Knex): Promise<StripeReport> {
   }
 }
 
-function print({ rules, isClean }: IntegrityReport, silence: string): void {
+function print({ rules, isClean }: IntegrityReport, silences: string[]): void {
   for (const { rule, rows, violations } of rules) {
     console.log(`${violations.length === 0 ? 'ok   ' : 'WRONG'}  ${rule} (${rows} rows)`);
     for (const violation of violations) console.log(`         ${violation}`);
   }
-  if (silence) console.log(`–      Stripe was not asked: ${silence}.`);
+  for (const silence of silences) console.log(`–      ${silence}.`);
   console.log(isClean ? 'Everything adds up.' : 'The books do not add up.');
 }
 
@@ -64,9 +67,14 @@ async function main(): Promise<number> {
   try {
     const { rules } = await db.transaction((trx) => checkIntegrity(trx));
     const stripe = await askStripe(db);
-    rules.push(...stripe.rules);
+    loadOwnRoutes(path.join(__dirname, '../src/api'));
+    const methods = await checkPaymentMethods(db, settingsOrExit().paymentMethods);
+    rules.push(...stripe.rules, ...methods.rules);
     const isClean = rules.every(({ violations }) => violations.length === 0);
-    print({ rules, isClean }, stripe.silence);
+    print({ rules, isClean }, [
+      ...(stripe.silence ? [`Stripe was not asked: ${stripe.silence}`] : []),
+      ...methods.notAsked.map((name) => `${name} was not checked: it is not set up`),
+    ]);
     return isClean ? 0 : 1;
   } finally {
     await db.destroy();

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
@@ -7,6 +6,7 @@ import type * as Kit from '#svc/kit/resource/complete-types';
 import type * as Document from '#svc/kit/openapi/document';
 import type * as Registry from '#svc/kit/registry';
 import type * as Docs from '#svc/resources/docs/routes';
+import { loadOwnRoutes, namesIn } from './own-routes';
 
 /*
  * TypeScript types of the API, one file for each namespace, from the declarations alone: no service is started.
@@ -18,19 +18,6 @@ export const clientFolder = 'types/client';
 const load = createRequire(__filename);
 
 const heading = '/* Made by `npm run client` from the self-description. Changes are lost. */\n\n';
-
-const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
-
-/** Loading routes is what declares their endpoints: the plugin's, and those of the project's own types. */
-function loadRoutes(apiFolder: string): void {
-  load('#svc/routes');
-  for (const name of namesIn(apiFolder)) {
-    const routes = path.join(apiFolder, name, 'routes');
-    for (const file of namesIn(routes).filter((one) => one.endsWith('.js'))) {
-      load(path.join(routes, file));
-    }
-  }
-}
 
 /** By their names, the content types of the plugin and of the project, and the components of the project. */
 function schemasIn(compiled: string) {
@@ -57,7 +44,8 @@ function schemasIn(compiled: string) {
 
 /** What the host does when it registers, as far as declarations need it. */
 function declareEverything(compiled: string): void {
-  loadRoutes(path.join(compiled, 'src/api'));
+  load('#svc/routes');
+  loadOwnRoutes(path.join(compiled, 'src/api'));
   const { contentTypes, components } = schemasIn(compiled);
   const named = (contentTypes as [string, object][]).map(([uid, schema]) => [
     uid,
@@ -85,9 +73,7 @@ async function typesOf(document: object): Promise<string> {
 export async function clientTypes(compiled: string): Promise<Map<string, string>> {
   declareEverything(compiled);
   const { documentOf } = load('#svc/kit/openapi/document') as typeof Document;
-  const { describedNamespaces } = load(
-    '#svc/kit/registry',
-  ) as typeof Registry;
+  const { describedNamespaces } = load('#svc/kit/registry') as typeof Registry;
   const files = new Map<string, string>();
   for (const namespace of describedNamespaces()) {
     const name = `${namespace.replace(/\/v\d+$/, '').replace('/', '-')}.d.ts`;

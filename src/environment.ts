@@ -8,7 +8,7 @@ import {
 import { database, type DatabaseSettings } from './environment/database';
 import { httpServer, type HttpServerSettings } from './environment/http-server';
 import { mail, type MailSettings } from './environment/mail';
-import { paymentTestProvider, stripe } from './environment/payment';
+import { paymentMethods, paymentTestProvider, stripe } from './environment/payment';
 import { noSecrets, type Secrets, secrets } from './environment/secrets';
 import {
   emailAddress,
@@ -122,6 +122,7 @@ export function readSettings(given: Environment, purpose: 'start' | 'build' = 's
     // As the panel looks it up.
     adminEmail: emailAddress(env, 'ADMIN_EMAIL').toLowerCase(),
     paymentTestProvider: paymentTestProvider(env),
+    paymentMethods: paymentMethods(env),
     retentionDays: wholeNumber(env, 'RETENTION_DAYS', 0, [0, 36_500]),
     paymentTimeoutSeconds: wholeNumber(env, 'PAYMENT_TIMEOUT_SECONDS', 30, [1, 600]),
     mail: mail(env),

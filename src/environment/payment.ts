@@ -42,3 +42,9 @@ export function paymentTestProvider(env: Environment): boolean {
   }
   return isOffered;
 }
+
+/** The project's own ways of paying that are offered, with commas between them. */
+export function paymentMethods(env: Environment): string[] {
+  const names = (env.PAYMENT_METHODS ?? '').split(',').map((name) => name.trim());
+  return [...new Set(names.filter((name) => name !== ''))];
+}

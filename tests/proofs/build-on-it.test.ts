@@ -1,6 +1,7 @@
 import { validate } from '@readme/openapi-parser';
 import { countQueries, type Handle, makeApiToken, type Service, startService } from '../support';
-import { make } from '../support/events';
+import { make, makeSignedIn } from '../support/events';
+import { makeShopTicket, shopperOf } from '../support/shop';
 import { buildWith, checkFormat, filesIn, pageText } from '../support/example-project';
 
 /*
@@ -18,7 +19,8 @@ let editor: Handle;
 
 beforeAll(async () => {
   project = await buildWith(files);
-  service = await startService({ appDir: project });
+  const env = { PAYMENT_METHODS: 'invoice', INVOICE_IBAN: 'DE02120300000000202051' };
+  service = await startService({ appDir: project, env });
   editor = await makeApiToken(service.strapi, 'full-access');
 }, 240_000);
 
@@ -32,6 +34,7 @@ describe('the examples of docs/build-on-it.md', () => {
   test.each([
     ['src/api/performer/', 40],
     ['src/api/sponsor/', 40],
+    ['src/api/invoice/', 40],
   ])('%s has at most %i lines', (folder, most) => {
     expect(linesOf(folder)).toBeGreaterThan(10);
     expect(linesOf(folder)).toBeLessThanOrEqual(most);
@@ -97,6 +100,30 @@ describe('a sponsor', () => {
     const approved = await service.call('POST', `${sponsors}/${made.id}/approve`, { as: editor });
     expect([approved.status, approved.body]).toEqual([200, { ...made, approved: true }]);
     expect((await service.call('GET', under)).body).toEqual([approved.body]);
+  });
+});
+
+describe('an invoice', () => {
+  test('is told in the answer of a checkout, and booked', async () => {
+    const ticket = await makeShopTicket(service, editor);
+    const buyer = shopperOf(service.call, await makeSignedIn(service, 'authenticated', 'ada'));
+    await buyer.add(ticket.id, 2);
+    const { status, body } = await buyer.pay({ payment_method: 'invoice' });
+    const reference = `INV-${String(body.order_id)}`;
+    expect([status, body.status, body.payment]).toEqual([
+      201,
+      'pending',
+      { provider: 'invoice', iban: 'DE02120300000000202051', reference, days: 14 },
+    ]);
+    const path = `svc/tickets/v1/orders/${String(body.order_id)}/invoice-payment`;
+    const booked = await service.call('POST', path, {
+      as: editor,
+      body: { amount: '25.00', currency: 'USD' },
+    });
+    expect([booked.status, booked.body]).toEqual([
+      200,
+      { order_id: body.order_id, status: 'completed' },
+    ]);
   });
 });
 

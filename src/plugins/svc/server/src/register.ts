@@ -19,6 +19,7 @@ import { isolateListeners } from './notifications/hooks';
 import { extendHostMiddlewares } from './middlewares/extend-host';
 import outbox from './outbox/register';
 import { registerPages } from './pages';
+import { openPaymentMethods } from './payments/method-settings';
 import { registerPanel } from './panel-routes';
 import attendee from './resources/attendee/register';
 import { describeNamespaces } from './resources/docs/register';
@@ -34,6 +35,7 @@ export async function register(): Promise<void> {
   boundHostSignIn();
   takeBasicOnPlainRoutes();
   checkCustomFields();
+  openPaymentMethods();
   attendee.register();
   event.register();
   outbox.register();

@@ -68,6 +68,7 @@ export type {
   CheckoutRequest,
   CheckoutResult,
 } from './resources/order/operations/checkout/check-out';
+export type { PaymentReceived } from './resources/order/operations/payment/settle-payment';
 export type { OrderFilter, OrderWithItems } from './resources/order/queries/orders';
 export type { PurchasedTicketRow } from './resources/order/queries/purchased-tickets';
 export type { GuestOrder } from './resources/order/service';

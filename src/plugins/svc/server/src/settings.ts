@@ -47,6 +47,8 @@ export interface Settings {
   /** How long a statement of a read may take that guests may ask for, on servers of databases; 0 for as long as it takes. */
   publicReadSeconds: number;
   paymentTestProvider: boolean;
+  /** The project's own ways of paying that are offered. */
+  paymentMethods: string[];
   /** So long after an order's last event everybody in it is erased; 0 for never. */
   retentionDays: number;
   /** How many mails an hour one address gets that anybody can cause; 0 for any number. */
@@ -111,6 +113,7 @@ const shape = yup
     signInMinutes: whole(1, 1440),
     publicReadSeconds: whole(0, 600),
     paymentTestProvider: flag(),
+    paymentMethods: yup.array().of(given()).defined(),
     retentionDays: whole(0, 36_500),
     mailsPerHour: whole(0, 100),
     paymentTimeoutSeconds: whole(1, 600),
@@ -150,6 +153,7 @@ export const config = {
     signInMinutes: 15,
     publicReadSeconds: 5,
     paymentTestProvider: false,
+    paymentMethods: [],
     retentionDays: 0,
     mailsPerHour: 5,
     paymentTimeoutSeconds: 30,

@@ -7,9 +7,10 @@ const place = /\(?(?:file:\/\/)?(\/[^()]+?):\d+:\d+\)?$/;
 
 /**
  * The file of the project whose code is running, for messages: relative to the project, and as it was written where it
- * was compiled into `dist`. Undefined where nobody can tell.
+ * was compiled into `dist`. Undefined where nobody can tell, as without a host, where types of the API are made.
  */
 export function callingFile(): string | undefined {
+  if (!('strapi' in globalThis) || !strapi.dirs) return undefined;
   const frames = (new Error().stack ?? '').split('\n').map((line) => place.exec(line)?.[1]);
   const file = frames.find((frame) => frame && !frame.startsWith(`${own}${path.sep}`));
   if (!file) return undefined;

@@ -25,6 +25,14 @@ export function findShape(name: string): Shape | undefined {
   return shapes.get(name);
 }
 
+/**
+ * An object within an answer that has one of several forms. Which there are is asked when the answer is described: by then
+ * all are declared.
+ */
+export function oneOfForms(forms: () => Shape[]): yup.AnySchema {
+  return yup.mixed().meta({ forms });
+}
+
 /** Things of a named shape, within an answer. Yup copies what a schema is told, so it is told the name. */
 export function listOf(shape: Shape): yup.AnySchema {
   return yup.array(yup.object(shape).meta({ shapeName: nameOf(shape) }));

@@ -1,7 +1,8 @@
 import type { Minor } from '../domain/money';
 
 /*
- * What a way of paying has to be able to do. A provider is a file with one of these, and a line in providers.ts.
+ * What a way of paying has to be able to do. Ours are a file each, and an entry in providers.ts; a
+ * project's are made of what it declares, by declare.ts.
  */
 
 export interface Charge {
@@ -18,20 +19,18 @@ export interface Charge {
   reference: string;
 }
 
-/** What the buyer's browser needs to go on with a payment that the bank asks about. */
+/** What the buyer needs to go on with a payment: for the buyer's eyes, and never stored. */
 export interface NextStep {
+  /** The name of the provider, which says what fields there are. */
   provider: string;
-  /** `processing`: there is nothing to do but wait. */
-  status: 'requires_action' | 'processing';
-  paymentIntent: string;
-  /** Whoever has it can go on with this payment: for the buyer's eyes, and never stored. */
-  clientSecret: string;
+  /** By their names on the wire. */
+  fields: Record<string, unknown>;
 }
 
-/** How a charge has ended. `pending`: somebody has yet to say that it is paid. */
+/** How a charge has ended. `pending`: somebody has yet to say that it is paid; `step` is what the buyer is told to do. */
 export type FinalChargeOutcome =
   | { status: 'paid'; reference: string }
-  | { status: 'pending'; reference: string }
+  | { status: 'pending'; reference: string; step?: NextStep }
   | { status: 'declined'; reason: string }
   /** Money has moved, and not what was asked for: it has to go back. */
   | { status: 'mispaid'; reference: string; amount: Minor; currency: string };

@@ -1,20 +1,12 @@
 import { settings, stripeSettings } from '../host/strapi';
+import type { Shape } from '../kit/schema';
 import { withTimeout } from '../lib/timeout';
 import { free } from './free';
 import { offline } from './offline';
 import type { PaymentProvider } from './provider';
+import { nextStep } from './stripe/payment-intents';
 import { stripe } from './stripe/stripe';
 import { testProvider } from './test/test-provider';
-
-/** The ways of paying that are set up. */
-function providers(): PaymentProvider[] {
-  return [
-    free,
-    offline,
-    ...(stripeSettings() ? [stripe] : []),
-    ...(settings().paymentTestProvider ? [testProvider] : []),
-  ];
-}
 
 /** Who wants to pay. */
 export interface Payer {
@@ -24,20 +16,71 @@ export interface Payer {
   isBoxOffice: boolean;
 }
 
+/** A way of paying: what does it, and for whom. */
+export interface PaymentMethod {
+  provider: PaymentProvider;
+  isSetUp: () => boolean;
+  /** Everybody, unless said. */
+  isOfferedTo?: (payer: Payer) => boolean;
+  /** For one whose orders wait for their money: for how many days; 0 for any number, up to the event. */
+  daysToPay?: () => number;
+  /** Whether the money goes back by hand: a refund is only written down then. */
+  refundsByHand?: boolean;
+  /** The form of what the buyer goes on with. */
+  nextStep?: Shape;
+  /** Whether a project declares it; ours do not need to be named in the settings. */
+  isDeclared?: boolean;
+  /** The file that does. */
+  file?: string;
+}
+
 function mayPayLater({ userId, isBoxOffice }: Payer): boolean {
   const { offlinePayment } = settings();
   if (isBoxOffice || offlinePayment === 'everyone') return true;
   return offlinePayment === 'users' && userId !== null;
 }
 
+const ours: PaymentMethod[] = [
+  { provider: free, isSetUp: () => true, refundsByHand: true },
+  {
+    provider: offline,
+    isSetUp: () => true,
+    isOfferedTo: mayPayLater,
+    daysToPay: () => settings().offlinePaymentDays,
+    refundsByHand: true,
+  },
+  { provider: stripe, isSetUp: () => stripeSettings() !== null, nextStep },
+  { provider: testProvider, isSetUp: () => settings().paymentTestProvider },
+];
+
+/** All that there are, set up or not; those of a project come with its routes. */
+const methods = new Map(ours.map((method) => [method.provider.name, method]));
+
+export function addPaymentMethod(method: PaymentMethod): void {
+  methods.set(method.provider.name, method);
+}
+
+export function allPaymentMethods(): PaymentMethod[] {
+  return [...methods.values()];
+}
+
+/** Set up or not; undefined where nothing in the code has the name any more. */
+export function findPaymentMethod(name: string): PaymentMethod | undefined {
+  return methods.get(name);
+}
+
 /** The ways of paying that somebody may choose from. */
 export function providersFor(payer: Payer): PaymentProvider[] {
-  return providers().filter((one) => one !== offline || mayPayLater(payer));
+  const offered = allPaymentMethods().filter(
+    (one) => one.isSetUp() && (one.isOfferedTo?.(payer) ?? true),
+  );
+  return offered.map(({ provider }) => provider);
 }
 
 /** The provider with this name on the wire, offered to somebody or not; undefined where it is not set up. */
 export function findProvider(name: string): PaymentProvider | undefined {
-  return providers().find((provider) => provider.name === name);
+  const method = findPaymentMethod(name);
+  return method?.isSetUp() ? method.provider : undefined;
 }
 
 /**

@@ -15,6 +15,8 @@ interface Meta {
   fields?: Shape;
   minItems?: number;
   maxItems?: number;
+  /** The forms of an object in an answer that has one of several. */
+  forms?: () => Shape[];
   /** What the shape of an object in an answer is named. */
   shapeName?: string;
 }
@@ -42,6 +44,7 @@ function boundsOf({ tests }: Described, names: { min: string; max: string }): Js
 /** Yup's own words for what a schema takes. */
 function typeOf(schema: yup.AnySchema, described: Described): JsonSchema {
   const { type, oneOf = [], meta } = described;
+  if (meta?.forms) return oneFormOf(meta.forms());
   if (oneOf.length > 0) return { type: 'string', enum: oneOf };
   if (type === 'string') {
     return { type: 'string', ...boundsOf(described, { min: 'minLength', max: 'maxLength' }) };
@@ -71,6 +74,11 @@ export function fieldsOf(shape: Shape): JsonSchema {
   if (names.length === 0) return { type: 'object', additionalProperties: true };
   const required = names.filter((name) => isAlwaysPresent(shape[name]!));
   return { ...bodyOf(shape), required, additionalProperties: false };
+}
+
+function oneFormOf(forms: Shape[]): JsonSchema {
+  const [first, ...others] = forms.map(fieldsOf);
+  return others.length === 0 ? first! : { oneOf: [first, ...others] };
 }
 
 /** The same, by its name if it has one. */

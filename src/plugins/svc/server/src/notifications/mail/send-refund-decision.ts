@@ -10,13 +10,11 @@ import {
 } from '../../resources/refund-request/queries/refund-requests';
 import { formatMinor } from '../../domain/money';
 import { database } from '../../host/strapi';
+import { findPaymentMethod } from '../../payments/providers';
 import { orderUrl, mailBuyer } from './mail-buyer';
 import { type BoughtItem, boughtItems } from './bought-items';
 import { composeRefund } from './compose-refund';
 import { attendeeWords } from './greeting';
-
-/** Ways of paying that send nothing back: somebody hands the money over. */
-const manualMethods = ['offline', 'free'];
 
 /** The one place that the request is about. */
 function refundedTicket(place: PurchasedTicketRow): BoughtItem {
@@ -44,7 +42,7 @@ export async function sendRefundDecision(
   if (!request || !order) return;
   const content = composeRefund({
     isApproved: request.status === 'approved',
-    isManual: manualMethods.includes(order.payment_method),
+    isManual: findPaymentMethod(order.payment_method)?.refundsByHand ?? false,
     orderId: order.public_id,
     buyerName: order.buyer_name,
     amount: `${formatMinor(request.amount_minor)} ${order.currency}`,

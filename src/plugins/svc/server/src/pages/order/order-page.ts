@@ -6,7 +6,7 @@ import { momentText } from '../../domain/schedule-text';
 import { toWallClock } from '../../domain/wall-clock';
 import type { Page } from '../page';
 import type { Venue } from '../venues';
-import { orderStatusText, type OrderStatusText } from './status-text';
+import { orderStatusText } from './status-text';
 import { ticket } from './ticket';
 
 /** What the page needs to know beside the order. */
@@ -14,8 +14,8 @@ export interface PageContext {
   venues: Map<number, Venue>;
   /** The site's zone, IANA: whose clock shows when the order was placed. */
   zone: string;
-  /** How long an order waits for its money; 0 for any number. */
-  daysToPay: number;
+  /** How many days the order waits for its money; 0 for any number, undefined where it is paid in another way. */
+  daysToPay: number | undefined;
   /** What opens the order: its other pages have it in their addresses, too. */
   token: string;
   perPage: number;
@@ -43,13 +43,9 @@ function pages({ page, places }: ShownOrder, { token, perPage }: PageContext): M
   </nav>`;
 }
 
-function statusTextOf(order: OrderRow, daysToPay: number): OrderStatusText {
-  const payment = { method: order.payment_method, total: minor(order.total_minor), daysToPay };
-  return orderStatusText(order.status, payment);
-}
-
 function summary(order: OrderRow, { zone, daysToPay }: PageContext): Markup {
-  const { tone, label, explanation } = statusTextOf(order, daysToPay);
+  const payment = { total: minor(order.total_minor), daysToPay };
+  const { tone, label, explanation } = orderStatusText(order.status, payment);
   const placedAt = momentText(toWallClock(Number(order.placed_at), zone), zone);
   return html`<h1>Order ${order.public_id}</h1>
     <p class="state ${tone}">${label}</p>
@@ -65,9 +61,9 @@ function summary(order: OrderRow, { zone, daysToPay }: PageContext): Markup {
 function ticketSection(shown: ShownOrder, setting: PageContext): Markup | null {
   const { order, tickets: places } = shown;
   if (places.length === 0) return null;
-  const { venues } = setting;
+  const { venues, daysToPay } = setting;
   const others = pages(shown, setting);
-  const hasCodes = order.status !== 'pending' || order.payment_method === 'offline';
+  const hasCodes = order.status !== 'pending' || daysToPay !== undefined;
   return html`<section aria-labelledby="tickets">
     <h2 id="tickets">Tickets</h2>
     <p class="quiet screen">

@@ -2,6 +2,7 @@ import { describeTicket } from '../../resources/order/domain/describe-ticket';
 import { findOrderPageByToken } from '../../resources/order/service';
 import { Problem } from '../../domain/problem';
 import { database, settings } from '../../host/strapi';
+import { findPaymentMethod } from '../../payments/providers';
 import type { Page } from '../page';
 import type { Parameters } from '../page-route';
 import { selectVenues } from '../venues';
@@ -26,6 +27,7 @@ export async function showOrder({ id, token = '', page = '' }: Parameters): Prom
     database(),
     [...new Set(ids)].filter((one) => one > 0),
   );
-  const { siteTimezone: zone, offlinePaymentDays: daysToPay } = settings();
+  const { siteTimezone: zone } = settings();
+  const daysToPay = findPaymentMethod(opened.order.payment_method)?.daysToPay?.();
   return orderPage(opened, { venues, zone, daysToPay, token, perPage });
 }

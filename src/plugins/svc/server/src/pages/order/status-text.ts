@@ -66,20 +66,19 @@ const ended: Record<Exclude<OrderStatus, 'pending'>, OrderStatusText> = {
   },
 };
 
-/** What an order is paid with, and how much. */
+/** How an order is paid, and how much. */
 export interface Payment {
-  method: string;
   total: Minor;
-  /** Of an order that waits; 0 for any number. */
-  daysToPay: number;
+  /** Of an order that waits for its money; 0 for any number, undefined where its payment is on its way. */
+  daysToPay: number | undefined;
 }
 
 /** What the status of an order means to its buyer. */
 export function orderStatusText(
   status: OrderStatus,
-  { method, total, daysToPay }: Payment,
+  { total, daysToPay }: Payment,
 ): OrderStatusText {
-  if (status === 'pending') return method === 'offline' ? reserved(daysToPay) : waiting;
+  if (status === 'pending') return daysToPay === undefined ? waiting : reserved(daysToPay);
   return status === 'completed' && total === noMoney ? free : ended[status];
 }
 

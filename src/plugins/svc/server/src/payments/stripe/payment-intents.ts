@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import type { Charge, FinalChargeOutcome, ChargeOutcome, NextStep } from '../provider';
+import * as yup from 'yup';
+import type { Charge, FinalChargeOutcome, ChargeOutcome } from '../provider';
 import { minor, unitsOf } from '../../domain/money';
 
 /*
@@ -22,17 +23,22 @@ export function receivedOutcome(intent: Intent, charge: Charge): FinalChargeOutc
   return { status: 'mispaid', reference, amount: minor(amount), currency: currency.toUpperCase() };
 }
 
+/** `processing`: there is nothing to do but wait. */
+const stepStatuses = ['requires_action', 'processing'] as const;
+
+/** What the page goes on with. Whoever has the secret can go on with this payment. */
+export const nextStep = {
+  status: yup.string().oneOf(stepStatuses),
+  payment_intent: yup.string(),
+  client_secret: yup.string(),
+};
+
 function awaitedOutcome(
   { id, client_secret: secret }: Intent,
-  status: NextStep['status'],
+  status: (typeof stepStatuses)[number],
 ): ChargeOutcome {
-  const step = {
-    provider: providerName,
-    status,
-    paymentIntent: id,
-    clientSecret: secret ?? '',
-  };
-  return { status: 'awaited', step };
+  const fields = { status, payment_intent: id, client_secret: secret ?? '' };
+  return { status: 'awaited', step: { provider: providerName, fields } };
 }
 
 const declined = 'The payment was declined.';

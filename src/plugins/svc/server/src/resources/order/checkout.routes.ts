@@ -2,11 +2,12 @@ import * as yup from 'yup';
 import { findUserById } from '../../access/users';
 import { Problem } from '../../domain/problem';
 import type { NextStep } from '../../payments/provider';
+import { allPaymentMethods } from '../../payments/providers';
 import { anyone } from '../../access/requirements';
 import { endpoint, type EndpointRequest, routesOf } from '../../kit/endpoint';
 import { errorBody, errorCodes } from '../../kit/error-body';
 import type { Reply } from '../../kit/reply';
-import { named } from '../../kit/named-shapes';
+import { named, oneOfForms } from '../../kit/named-shapes';
 import {
   withJsonSchema,
   emailAddress,
@@ -71,20 +72,20 @@ const responseHeaders = {
   'Idempotent-Replayed': '`true` if this is the response to the first request.',
 };
 
+/** What a page goes on with, of each way of paying that has such a thing. */
+function nextSteps() {
+  return allPaymentMethods().flatMap(({ provider: { name }, nextStep }) =>
+    nextStep ? [{ provider: yup.string().oneOf([name]), ...nextStep }] : [],
+  );
+}
+
 const output = named('Purchase', {
   order_id: yup.number(),
   status: yup.string().oneOf([...orderStates.all]),
   total: yup.string(),
   attendee_ids: yup.array(yup.number()),
   confirmation_url: yup.string(),
-  payment: optionalInResponse(
-    yup.object({
-      provider: yup.string(),
-      status: yup.string().oneOf(['requires_action', 'processing']),
-      payment_intent: yup.string(),
-      client_secret: yup.string(),
-    }),
-  ),
+  payment: optionalInResponse(oneOfForms(nextSteps)),
 });
 
 type Request = EndpointRequest<Record<never, never>, typeof body>;
@@ -116,9 +117,9 @@ function idempotentRequest(
   return { key, scope: `${whose} POST ${path}`, body: sent };
 }
 
-/** What the page goes on with, where the buyer's bank has something to ask. */
-function presentNextStep({ provider, status, paymentIntent, clientSecret }: NextStep) {
-  return { provider, status, payment_intent: paymentIntent, client_secret: clientSecret };
+/** What the page goes on with, where the buyer has something to do. */
+function presentNextStep({ provider, fields }: NextStep) {
+  return { provider, ...fields };
 }
 
 function replyOf(checkout: CheckoutResult, ofCart: Record<string, string>): Reply {

@@ -21,6 +21,7 @@ import {
 import { confirmationUrl } from './link';
 import { changeOrderStatus } from './operations/change-status';
 import { checkOut } from './operations/checkout/check-out';
+import { refreshPayment, settlePayment } from './operations/payment/settle-payment';
 import { resendConfirmation } from './operations/resend-confirmation';
 
 /** One page of the orders that match, newest first. */
@@ -93,6 +94,8 @@ export const orderService = {
   findOrderByToken,
   listPurchasedTickets,
   checkOut,
+  settlePayment,
+  refreshPayment,
   confirmationUrl,
   changeOrderStatus,
   resendConfirmation,

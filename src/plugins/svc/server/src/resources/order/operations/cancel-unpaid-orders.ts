@@ -1,7 +1,8 @@
-import { database, settings } from '../../../host/strapi';
+import { database } from '../../../host/strapi';
 import { columns, join, select, type Sql, sql } from '../../../database/sql';
 import { now } from '../../../lib/clock';
 import { forEachIsolated } from '../../../lib/for-each-isolated';
+import { allPaymentMethods } from '../../../payments/providers';
 import { cancelUnpaidOrder } from './change-status';
 
 /*
@@ -27,10 +28,13 @@ function eventsHaveStarted(): Sql {
     and not exists (select 1 ${ofOrder} and (l.start_utc <= o.placed_at or l.start_utc > ${now()}))`;
 }
 
-/** Whether its days are over. */
-function daysAreOver(): Sql {
-  const days = settings().offlinePaymentDays;
-  return days === 0 ? sql`1 = 0` : sql`o.placed_at <= ${now() - days * daySeconds}`;
+/** Whether its days are over: those of how it is to be paid. */
+function daysAreOver(): Sql[] {
+  return allPaymentMethods().flatMap(({ provider: { name }, daysToPay }) => {
+    const days = daysToPay?.() ?? 0;
+    if (days === 0) return [];
+    return [sql`o.payment_method = ${name} and o.placed_at <= ${now() - days * daySeconds}`];
+  });
 }
 
 const order = columns('svc_orders o', 'public_id');
@@ -40,9 +44,9 @@ function findUnpaidOrders() {
   return select(
     database(),
     sql`select ${order} from svc_orders o
-      where o.status = 'pending' and o.settle_after is null and o.payment_method = 'offline'
+      where o.status = 'pending' and o.settle_after is null
         and (${join(
-          [daysAreOver(), eventsHaveStarted()].map((one) => sql`(${one})`),
+          [...daysAreOver(), eventsHaveStarted()].map((one) => sql`(${one})`),
           ' or ',
         )})
         and not exists (select 1 from svc_attendees a

@@ -50,7 +50,7 @@ export async function findStatusChanges(
 }
 
 /** The order is paid: whoever waited for that has the place. False where it was not pending. */
-async function completeOrder(trx: Knex.Transaction, id: number): Promise<boolean> {
+export async function completeOrder(trx: Knex.Transaction, id: number): Promise<boolean> {
   if (!(await transitionOrder(trx, id, 'pending', 'completed'))) return false;
   const changes = await findStatusChanges(trx, id, ['pending'], 'confirmed');
   await table(trx, 'svc_attendees')

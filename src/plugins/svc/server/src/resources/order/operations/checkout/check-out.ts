@@ -14,11 +14,15 @@ import {
   type IdempotentRequest,
   claimKey,
 } from './idempotency';
-import { refreshPayment, pay } from '../payment/pay';
+import { refreshPayment, pay, showNextStep } from '../payment/pay';
 import { issueOrderIds, type OrderDraft, placeOrder, insertOrderAttendees } from './place-order';
 import { type Quote, quoteCart, type CheckoutInput } from './quote';
 import { findLinkSeed } from '../../link';
-import { findOrderInPayment, type OrderInPayment } from '../payment/order-in-payment';
+import {
+  findOrderInPayment,
+  findUnpaidOrder,
+  type OrderInPayment,
+} from '../payment/order-in-payment';
 
 /*
  * From a cart to an order, in four steps: quote (what is bought), reserve (one transaction: order, attendees, places),
@@ -120,10 +124,12 @@ async function reserveOrReplay(request: CheckoutRequest) {
 /** An answer that was no end, because the buyer had to go on, is that of today. */
 async function refreshOutcome(answer: CheckoutOutcome): Promise<CheckoutOutcome> {
   if (!('result' in answer) || answer.result.status !== 'pending') return answer;
-  const order = await findOrderInPayment({ public_id: answer.result.orderId });
-  if (!order) return answer;
-  const provider = findProvider(order.paymentMethod);
-  return provider?.retrieve ? refreshPayment(order, provider) : answer;
+  const { orderId } = answer.result;
+  const inPayment = await findOrderInPayment({ public_id: orderId });
+  const order = inPayment ?? (await findUnpaidOrder(orderId));
+  const provider = order && findProvider(order.paymentMethod);
+  if (!provider?.retrieve) return answer;
+  return inPayment ? refreshPayment(inPayment, provider) : showNextStep(order!, provider);
 }
 
 async function replay(known: CheckoutOutcome): Promise<CheckoutResult> {

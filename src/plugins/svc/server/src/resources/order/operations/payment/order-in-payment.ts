@@ -78,6 +78,16 @@ export async function findOrderInPayment(
   return row ? toOrderInPayment(row) : null;
 }
 
+/** The order as far as it was placed and waits for its money; null where it does not. */
+export async function findUnpaidOrder(orderId: number): Promise<OrderInPayment | null> {
+  const [row] = await select(
+    database(),
+    sql`select ${inPayment} from svc_orders
+      where public_id = ${orderId} and status = 'pending' and settle_after is null`,
+  );
+  return row ? toOrderInPayment(row) : null;
+}
+
 /** What the provider knows an order's charge by. */
 export function chargeKeyOf(orderId: number): string {
   return `order-${orderId}`;

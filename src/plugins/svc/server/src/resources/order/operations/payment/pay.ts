@@ -24,6 +24,7 @@ import {
   findSettledOutcome,
   findOrderStatus,
   type OrderInPayment,
+  successOutcome,
 } from './order-in-payment';
 import { unitsText } from '../../../../domain/money';
 
@@ -41,7 +42,8 @@ function ask<T>({ id }: OrderInPayment, asked: () => Promise<T>): Promise<T | nu
 /** Somebody else has settled the order, but perhaps did not know what is known here. */
 async function settleLatePayment(order: OrderInPayment, end: FinalChargeOutcome): Promise<void> {
   if ((await findOrderStatus(database(), order.id)) !== 'failed') return;
-  if (end.status === 'declined') await stopPollingPayment(order);
+  // Nothing was paid, and nobody has to ask for what somebody will say.
+  if (end.status === 'declined' || end.status === 'pending') await stopPollingPayment(order);
   if (end.status === 'mispaid') await handleLatePayment(order, end, { isWhole: false });
   if (end.status !== 'paid') return;
   const { total: amount, currency } = order;
@@ -57,8 +59,14 @@ async function outcomeOfOther(order: OrderInPayment, end: FinalChargeOutcome, op
     : answer;
 }
 
+/** What the buyer is told to do about an order that waits for its money. */
+function withStep(answer: CheckoutOutcome, end: FinalChargeOutcome): CheckoutOutcome {
+  const isPlaced = 'result' in answer && end.status === 'pending' && end.step;
+  return isPlaced ? { ...answer, step: end.step } : answer;
+}
+
 /** Settles an order by what has become of its payment, whoever hears of it, in whatever order and however often. */
-async function settle(
+export async function settle(
   order: OrderInPayment,
   end: FinalChargeOutcome,
   options: Options = {},
@@ -75,7 +83,7 @@ async function settle(
     return outcomeOfOther(order, end, options);
   }
   if (end.status === 'mispaid') await refundPaymentOfOrder(order.id);
-  return answer;
+  return withStep(answer, end);
 }
 
 /** Settles what is over; what the buyer has to go on with waits for the buyer. */
@@ -159,6 +167,20 @@ export async function settleOverdueOrder(
   }
   const again = now() + settings().paymentTimeoutSeconds;
   if (!(await failUnresolvedOrder(order, again))) await postponePolling(order, again);
+}
+
+/**
+ * The answer of a checkout whose order waits for its money, with what the buyer is told to do.
+ * @throws Problem `paymentUnavailable` where the provider cannot be asked
+ */
+export async function showNextStep(
+  order: OrderInPayment,
+  provider: PaymentProvider,
+): Promise<CheckoutOutcome> {
+  const outcome = await ask(order, () => provider.retrieve!(chargeOf(order)));
+  if (!outcome) throw providerUnavailable();
+  const answer = successOutcome(order, 'pending');
+  return outcome.status === 'pending' ? withStep(answer, outcome) : answer;
 }
 
 /**
