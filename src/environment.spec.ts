@@ -36,6 +36,7 @@ test('without any variable but the secrets, the defaults hold', () => {
     proxies: 0,
     adminEmail: '',
     paymentTestProvider: false,
+    paymentMethods: [],
     paymentTimeoutSeconds: 30,
     retentionDays: 0,
     registration: 'off',
@@ -98,6 +99,7 @@ describe('a good value', () => {
     ['SIGN_IN_TRIES_PER_LOGIN', '0', { signInTriesPerLogin: 0 }],
     ['SIGN_IN_TRIES_PER_ADDRESS', '1000', { signInTriesPerAddress: 1000 }],
     ['SIGN_IN_MINUTES', '60', { signInMinutes: 60 }],
+    ['PAYMENT_METHODS', ' invoice,voucher, ,invoice', { paymentMethods: ['invoice', 'voucher'] }],
     ['PAYMENT_TEST_PROVIDER', 'true', { paymentTestProvider: true }],
   ])('of %s, %j, is taken', (name, value, expected) => {
     expect(read({ [name]: value })).toMatchObject(expected);

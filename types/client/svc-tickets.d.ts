@@ -750,9 +750,9 @@ export interface components {
             total: string;
             attendee_ids: number[];
             confirmation_url: string;
-            /** @default {} */
-            payment: {
-                provider: string;
+            payment?: {
+                /** @enum {string} */
+                provider: "stripe";
                 /** @enum {string} */
                 status: "requires_action" | "processing";
                 payment_intent: string;

@@ -1,4 +1,3 @@
-import { columns, select, sql } from '../../../../database/sql';
 import { table } from '../../../../database/table';
 import { formatMinor, type Minor, minor } from '../../../../domain/money';
 import { invalidParams, notFound } from '../../../../domain/problem';
@@ -24,16 +23,17 @@ export interface PaymentReceived {
   reference: string;
 }
 
-const paid = columns(
-  'svc_orders',
-  'status, total_minor, currency, payment_method, payment_reference, settle_after',
-);
-
 async function findPaidOrder(method: string, orderId: number) {
-  const [order] = await select(
-    database(),
-    sql`select ${paid} from svc_orders where public_id = ${orderId}`,
-  );
+  const order = await table(database(), 'svc_orders')
+    .where({ public_id: orderId })
+    .first(
+      'status',
+      'total_minor',
+      'currency',
+      'payment_method',
+      'payment_reference',
+      'settle_after',
+    );
   if (order?.payment_method !== method) throw notFound('order');
   return order;
 }
