@@ -76,6 +76,11 @@ inPanel('7.17: an erasure says what goes, and asks once more about coming events
   await page
     .getByText(/“Coming events, too” is needed to erase .*: order \d+, order \d+/)
     .waitFor();
+  // The question stays, and says which tick it wants.
+  await asked()
+    .getByText(/^Is needed to erase what is of coming events: order/)
+    .waitFor();
+  await asked().getByRole('button', { name: 'Back' }).click();
   expect(await page.getByRole('textbox', { name: 'Buyer' }).inputValue()).toBe('Grace Hopper');
 });
 

@@ -17,7 +17,9 @@ export const RetryAction: DocumentActionComponent = (context) => {
     icon: <ArrowClockwise />,
     disabled: !canUpdate,
     position: ['header', 'table-row'],
-    onClick: async () => tell(await retry(entry.documentId), 'It is being sent again.'),
+    onClick: async () => {
+      tell(await retry(entry.documentId), 'It is being sent again.');
+    },
   };
 };
 RetryAction.position = ['header', 'table-row'];

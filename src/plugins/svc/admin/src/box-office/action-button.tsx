@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import { useBoxOffice, useCan } from '../shared/use-box-office';
+import { type Refusal, useBoxOffice, useCan } from '../shared/use-box-office';
 import { ChoiceBox } from './choice-box';
 import { ConfirmButton } from './confirm-button';
 import type { BoxOfficeAction } from './actions';
@@ -12,29 +12,49 @@ interface Props<Thing> {
   isFirst?: boolean;
 }
 
+/** A reason as the server gives it, below what it is about. */
+function sentence(reason: string | undefined): string | undefined {
+  return reason && `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
+}
+
 /** A deed beside the thing's form; nothing where it is not for it, or not for this administrator. */
 export function ActionButton<Thing extends { documentId: string }>(props: Props<Thing>) {
   const { action, document, isFirst } = props;
   const { choice } = action;
   const [isTicked, setIsTicked] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>({});
   const isAllowed = useCan(action.permission);
   const act = useBoxOffice();
   if (!isAllowed || !action.isFor(document)) return null;
   const plain = isFirst ? 'default' : 'secondary';
   const path = action.path(document.documentId);
+  const confirm = async () => {
+    const ticked = choice && isTicked && { [choice.name]: true };
+    const outcome = await act({ path, ...ticked }, action.success);
+    setRefusal(outcome.refusal);
+    return outcome.isDone;
+  };
   return (
     <ConfirmButton
       label={action.label}
       icon={action.icon}
       variant={action.isDanger ? 'danger-light' : plain}
-      onAsk={() => setIsTicked(false)}
-      onConfirm={() =>
-        act({ path, ...(choice && isTicked && { [choice.name]: true }) }, action.success)
-      }
+      onAsk={() => {
+        setIsTicked(false);
+        setRefusal({});
+      }}
+      onConfirm={confirm}
     >
       <Flex direction="column" alignItems="stretch" gap={4} width="100%">
         <Typography textAlign="center">{action.question}</Typography>
-        {choice && <ChoiceBox choice={choice} isTicked={isTicked} onTick={setIsTicked} />}
+        {choice && (
+          <ChoiceBox
+            choice={choice}
+            isTicked={isTicked}
+            error={isTicked ? undefined : sentence(refusal[choice.name])}
+            onTick={setIsTicked}
+          />
+        )}
       </Flex>
     </ConfirmButton>
   );

@@ -9,7 +9,8 @@ interface Props {
   children: ReactNode;
   /** Called whenever the question comes up. */
   onAsk?: () => void;
-  onConfirm: () => Promise<void>;
+  /** Answers whether it is done; where it is not, the question stays. */
+  onConfirm: () => Promise<boolean>;
 }
 
 /** A button that asks first. The question's own button says what it does. */
@@ -22,9 +23,9 @@ export function ConfirmButton({ label, icon, variant, children, onAsk, onConfirm
   };
   const confirm = async () => {
     setIsBusy(true);
-    await onConfirm();
+    const isDone = await onConfirm();
     setIsBusy(false);
-    setIsAsking(false);
+    if (isDone) setIsAsking(false);
   };
   return (
     <Dialog.Root open={isAsking} onOpenChange={ask}>

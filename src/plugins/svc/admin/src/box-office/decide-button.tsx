@@ -33,7 +33,7 @@ export function DecideButton({
       label={label}
       icon={icon}
       variant={variant}
-      onConfirm={() => act({ path, notes }, success)}
+      onConfirm={async () => (await act({ path, notes }, success)).isDone}
     >
       <Flex direction="column" alignItems="stretch" gap={4} width="100%">
         <Typography textAlign="center">{question}</Typography>

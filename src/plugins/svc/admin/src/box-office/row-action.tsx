@@ -23,7 +23,9 @@ export function rowAction<Thing extends { documentId: string }>(
         title: label,
         content: <Typography textAlign="center">{question}</Typography>,
         confirmLabel: label,
-        onConfirm: () => act({ path: path(thing.documentId) }, success),
+        onConfirm: async () => {
+          await act({ path: path(thing.documentId) }, success);
+        },
       },
     };
   };

@@ -14,9 +14,21 @@ export function useCan(permission: BoxOfficePermission): boolean {
   return Object.values(useRBAC(wanted).allowedActions).some(Boolean);
 }
 
+/** What is wrong with a parameter, by its name, where a refusal says so. */
+export type Refusal = Record<string, string>;
+
+function refusalOf(result: object): Refusal {
+  if (!('error' in result)) return {};
+  const { details } = result.error as { details?: { params?: Refusal } };
+  return details?.params ?? {};
+}
+
 /** Does something in the box office, and tells how it went. */
 export function useBoxOffice() {
   const [act] = useActInBoxOfficeMutation();
   const tell = useNotifyOutcome();
-  return async (request: BoxOfficeRequest, success: string) => tell(await act(request), success);
+  return async (request: BoxOfficeRequest, success: string) => {
+    const result = await act(request);
+    return { isDone: tell(result, success), refusal: refusalOf(result) };
+  };
 }

@@ -1,15 +1,16 @@
 import { useAPIErrorHandler, useNotification } from '@strapi/strapi/admin';
 
-/** Tells how a mutation went: what went wrong, or `success`. */
+/** Tells how a mutation went: what went wrong, or `success`. Answers whether it went well. */
 export function useNotifyOutcome() {
   const { toggleNotification } = useNotification();
   const { _unstableFormatAPIError: formatError } = useAPIErrorHandler();
-  return (result: object, success: string) => {
+  return (result: object, success: string): boolean => {
     if ('error' in result) {
       const message = formatError(result.error as Parameters<typeof formatError>[0]);
       toggleNotification({ type: 'danger', message });
-    } else {
-      toggleNotification({ type: 'success', message: success });
+      return false;
     }
+    toggleNotification({ type: 'success', message: success });
+    return true;
   };
 }

@@ -49,7 +49,8 @@ function withProblemResponses(handler: Handler): Handler {
       const { status } = errorBodyOf(error).data;
       ctx.status = status;
       const name = 'ApplicationError';
-      ctx.body = { data: null, error: { status, name, message: messageOf(error), details: {} } };
+      const details = Array.isArray(error.params) ? {} : { params: error.params };
+      ctx.body = { data: null, error: { status, name, message: messageOf(error), details } };
     }
   };
 }
