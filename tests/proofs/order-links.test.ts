@@ -56,6 +56,7 @@ const opened = async (id: number, token: string) => {
   const query = { token };
   const { status } = await service.call('GET', 'svc/tickets/v1/guest-order', { query });
   const page = await openPage(service, `/orders/${id}?token=${token}`);
+  if (page.status === 404) expect(page.html).toContain('The link in the newest mail');
   return [status, page.status];
 };
 const open = [200, 200];

@@ -17,7 +17,7 @@ const order = pageRoute({
   show: showOrder,
   missing: notice(
     'There is no such order',
-    'The address in your confirmation mail opens your order. Please check that you have all of it.',
+    'The link in the newest mail about your order opens it; those of earlier mails may have ended. Please check that you have all of the address.',
   ),
 });
 
