@@ -57,8 +57,9 @@ test('the panel lists orders, newest first, with their totals (4.17)', async () 
   expect(contentType.settings).toMatchObject({
     defaultSortBy: 'publicId',
     defaultSortOrder: 'DESC',
-    mainField: 'buyerName',
+    mainField: 'publicId',
   });
+  expect(contentType.layouts.list.slice(0, 3)).toEqual(['publicId', 'createdAt', 'buyerName']);
   expect(contentType.layouts.list).toContain('totalMinor');
   const inputs = contentType.layouts.edit.flat().map(({ name }) => name);
   expect(inputs).toEqual([
@@ -127,4 +128,10 @@ describe('no form of the panel', () => {
     expect(answer.status).toBe(403);
     expect([await dump(), await soldOf(service, ticket)]).toEqual(before);
   });
+});
+
+test('and nobody makes an entry of the outbox by hand', async () => {
+  const path = '/content-manager/collection-types/plugin::svc.outbox-entry';
+  expect((await admin('GET', path)).status).toBe(200);
+  expect((await admin('POST', path, { kind: 'x' })).status).toBe(403);
 });

@@ -15,12 +15,17 @@ interface ActionProvider {
   hooks: { willRegister: { register(change: (context: { value: Action }) => void): void } };
 }
 
-/** Types that are there to be read: what changes them has rules, and actions of its own. */
-const readOnlyTypes = ['plugin::svc.order', 'plugin::svc.refund-request'];
+const writes = ['create', 'update', 'delete', 'publish'];
 
-const writes = ['create', 'update', 'delete', 'publish'].map(
-  (action) => `plugin::content-manager.explorer.${action}`,
-);
+/**
+ * What nobody is allowed. Orders and refund requests are there to be read: what changes them has rules, and actions
+ * of its own. Entries of the outbox are made by what happens.
+ */
+const withdrawn: Record<string, string[]> = {
+  'plugin::svc.order': writes,
+  'plugin::svc.refund-request': writes,
+  'plugin::svc.outbox-entry': ['create'],
+};
 
 function actionProvider(): ActionProvider {
   const service = strapi.service('admin::permission') as unknown as {
@@ -29,14 +34,17 @@ function actionProvider(): ActionProvider {
   return service.actionProvider;
 }
 
+const contentManager = 'plugin::content-manager.explorer.';
+
 /**
- * Nobody can be allowed to write these types in the Content Manager, Super Admins included. Its buttons and inputs
+ * Nobody can be allowed these writes in the Content Manager, Super Admins included. Its buttons and inputs
  * follow from that; a permission of an older version is gone at the next start.
  */
 function withdrawWrites(): void {
   actionProvider().hooks.willRegister.register(({ value: action }) => {
-    if (!writes.includes(action.actionId)) return;
-    action.subjects = action.subjects?.filter((uid) => !readOnlyTypes.includes(uid));
+    if (!action.actionId.startsWith(contentManager)) return;
+    const write = action.actionId.slice(contentManager.length);
+    action.subjects = action.subjects?.filter((uid) => !withdrawn[uid]?.includes(write));
   });
 }
 

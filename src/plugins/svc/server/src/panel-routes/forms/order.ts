@@ -47,8 +47,8 @@ export const orderForm: Form = {
       ['paymentReference', 6],
     ],
   ],
-  columns: ['publicId', 'buyerName', 'totalMinor', 'orderStatus', 'paymentMethod', 'createdAt'],
-  mainField: 'buyerName',
+  columns: ['publicId', 'createdAt', 'buyerName', 'totalMinor', 'orderStatus', 'paymentMethod'],
+  mainField: 'publicId',
   sortBy: 'publicId',
   sortOrder: 'DESC',
 };
