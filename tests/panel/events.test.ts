@@ -203,10 +203,14 @@ inPanel('an event goes to the trash from the list, and comes back from its form'
 test('the trash is for those who may delete events, and for events that exist', async () => {
   const { documentId } = await findEvent('Reading');
   const stranger = await registerWriter(server.url, admin, writer);
-  expect((await stranger('POST', `/svc-admin/events/${documentId}/trash`)).status).toBe(403);
-  expect((await stranger('POST', '/svc-admin/events/unknown/restore')).status).toBe(403);
-  expect((await admin('POST', '/svc-admin/events/unknown/trash')).status).toBe(404);
-  const guest = await fetch(`${server.url}/svc-admin/events/${documentId}/trash`, {
+  expect((await stranger('POST', `/svc-admin/trash/plugin::svc.event/${documentId}`)).status).toBe(
+    403,
+  );
+  expect(
+    (await stranger('POST', '/svc-admin/trash/plugin::svc.event/unknown/restore')).status,
+  ).toBe(403);
+  expect((await admin('POST', '/svc-admin/trash/plugin::svc.event/unknown')).status).toBe(404);
+  const guest = await fetch(`${server.url}/svc-admin/trash/plugin::svc.event/${documentId}`, {
     method: 'POST',
   });
   expect(guest.status).toBe(401);

@@ -1,15 +1,17 @@
-import { useRestoreEventMutation, useTrashEventMutation } from '../shared/svc-api';
+import { type Thing, useMoveToTrashMutation, useRestoreMutation } from '../shared/svc-api';
 import { useNotifyOutcome } from '../shared/use-notify-outcome';
 
-/** Moves events to the trash and back, and tells how it went. */
+/** Moves things to the trash and back, and tells how it went. */
 export function useTrash() {
-  const [trashEvent] = useTrashEventMutation();
-  const [restoreEvent] = useRestoreEventMutation();
+  const [moveToTrash] = useMoveToTrashMutation();
+  const [restore] = useRestoreMutation();
   const tell = useNotifyOutcome();
   return {
-    moveToTrash: async (documentId: string) =>
-      tell(await trashEvent(documentId), 'The event is in the trash.'),
-    restore: async (documentId: string) =>
-      tell(await restoreEvent(documentId), 'The event is out of the trash.'),
+    moveToTrash: async (thing: Thing): Promise<void> => {
+      tell(await moveToTrash(thing), 'It is in the trash.');
+    },
+    restore: async (thing: Thing): Promise<void> => {
+      tell(await restore(thing), 'It is out of the trash.');
+    },
   };
 }

@@ -2,7 +2,7 @@ import { Button } from '@strapi/design-system';
 import { Archive, ArrowLeft } from '@strapi/icons';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
-import { eventUid } from '../shared/event-uid';
+import { useHasTrash } from '../shared/use-has-trash';
 import { useClearTrashFilter } from './use-clear-trash-filter';
 
 interface ListQuery {
@@ -12,12 +12,13 @@ interface ListQuery {
 
 const isTrashed = { trashedAt: { $notNull: 'true' } };
 
-/** Switches the list of events to those in the trash, and back. The server leaves them out unless asked for. */
+/** Switches a list to what is in the trash, and back. The server leaves them out unless asked for. */
 export function TrashSwitch() {
   const { slug } = useParams<{ slug: string }>();
   const [{ query }, setQuery] = useQueryParams<ListQuery>();
+  const hasTrash = useHasTrash(slug);
   useClearTrashFilter();
-  if (slug !== eventUid) return null;
+  if (!hasTrash) return null;
 
   const filters = query?.filters?.$and ?? [];
   const others = filters.filter((filter) => !('trashedAt' in filter));
@@ -29,7 +30,7 @@ export function TrashSwitch() {
       startIcon={showsTrash ? <ArrowLeft /> : <Archive />}
       onClick={() => show(showsTrash ? others : [...others, isTrashed])}
     >
-      {showsTrash ? 'Back to all events' : 'Trash'}
+      {showsTrash ? 'Back to the list' : 'Trash'}
     </Button>
   );
 }

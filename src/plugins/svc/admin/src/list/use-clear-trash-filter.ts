@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { eventUid } from '../shared/event-uid';
 
-const savedSettings = `STRAPI_LIST_VIEW_SETTINGS:${eventUid}`;
+const savedSettings = 'STRAPI_LIST_VIEW_SETTINGS:';
 
-/** Takes the saved filters of the list of events out of the browser, where they show the trash. */
+/** Takes the saved filters of lists out of the browser, where they show the trash. */
 function clearTrashFilter(): void {
   Object.keys(localStorage)
     .filter((key) => key.startsWith(savedSettings))
@@ -13,7 +12,7 @@ function clearTrashFilter(): void {
 
 /**
  * The Content Manager opens a list with the filters it was left with. A list that opens with the trash looks as if
- * all events were gone, so that filter is forgotten when the list is left.
+ * all things were gone, so that filter is forgotten when the list is left.
  */
 export function useClearTrashFilter(): void {
   useEffect(() => clearTrashFilter, []);

@@ -3,9 +3,9 @@ import { readOnlyUids } from '../shared/box-office';
 import { contentManagerApis, type SidePanelComponent } from '../shared/content-manager';
 import { ApplicationPasswordsPanel } from './application-passwords/panel';
 import { AttendeePanel } from './attendee-panel';
-import { EventPanel } from './event-panel';
 import { OrderPanel } from './order-panel';
 import { RefundPanel } from './refund-panel';
+import { StatePanel } from './state-panel';
 
 /** The Content Manager's own panel has the buttons that save; there is nothing to save of what is only read. */
 function withoutSaving(Panel: SidePanelComponent): SidePanelComponent {
@@ -20,7 +20,7 @@ function withoutSaving(Panel: SidePanelComponent): SidePanelComponent {
 export function addSidePanels(app: StrapiApp): void {
   contentManagerApis(app).addEditViewSidePanel((panels) => [
     ...panels.map(withoutSaving),
-    EventPanel,
+    StatePanel,
     OrderPanel,
     AttendeePanel,
     RefundPanel,

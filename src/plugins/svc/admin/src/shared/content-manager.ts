@@ -21,6 +21,20 @@ export function documentOf<T extends { documentId: string }>(
   return model === uid ? (document as T | undefined) : undefined;
 }
 
+/** What the panel knows of a thing whose type has a trash. */
+export interface TrashableDocument {
+  documentId: string;
+  trashedAt?: string | null;
+}
+
+/** The thing that is shown, where its type has a trash. */
+export function trashableOf<T extends TrashableDocument>(
+  { document }: DocumentContext,
+  hasTrash: boolean,
+): T | undefined {
+  return hasTrash ? (document as T | undefined) : undefined;
+}
+
 type Position = 'panel' | 'header' | 'table-row';
 
 export interface DocumentAction {

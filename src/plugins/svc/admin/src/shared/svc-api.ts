@@ -1,11 +1,12 @@
 import { adminApi } from '@strapi/strapi/admin';
 import type { EventChoice } from '../../../server/src/contract/box-office-details';
-import { eventUid } from './event-uid';
 import { outboxUid } from './outbox-uid';
 
 /** What the panel needs to know of the site's settings. */
 export interface SiteSettings {
   siteTimezone: string;
+  /** The content types whose things can be moved to the trash. */
+  trash: string[];
   currency: string;
 }
 
@@ -15,6 +16,12 @@ const documentTags = (uid: string, documentId: string) => [
   { type: 'Document' as const, id: `${uid}_${documentId}` },
   'RecentDocumentList' as const,
 ];
+
+/** A thing of a type. */
+export interface Thing {
+  uid: string;
+  documentId: string;
+}
 
 /** What is done in the box office, below /svc-admin. */
 export interface BoxOfficeRequest {
@@ -34,13 +41,19 @@ const svcApi = adminApi
       getSiteSettings: builder.query<SiteSettings, void>({
         query: () => ({ url: '/svc-admin/settings', method: 'GET' }),
       }),
-      trashEvent: builder.mutation<void, string>({
-        query: (documentId) => ({ url: `/svc-admin/events/${documentId}/trash`, method: 'POST' }),
-        invalidatesTags: (_result, _error, documentId) => documentTags(eventUid, documentId),
+      moveToTrash: builder.mutation<void, Thing>({
+        query: ({ uid, documentId }) => ({
+          url: `/svc-admin/trash/${uid}/${documentId}`,
+          method: 'POST',
+        }),
+        invalidatesTags: (_result, _error, { uid, documentId }) => documentTags(uid, documentId),
       }),
-      restoreEvent: builder.mutation<void, string>({
-        query: (documentId) => ({ url: `/svc-admin/events/${documentId}/restore`, method: 'POST' }),
-        invalidatesTags: (_result, _error, documentId) => documentTags(eventUid, documentId),
+      restore: builder.mutation<void, Thing>({
+        query: ({ uid, documentId }) => ({
+          url: `/svc-admin/trash/${uid}/${documentId}/restore`,
+          method: 'POST',
+        }),
+        invalidatesTags: (_result, _error, { uid, documentId }) => documentTags(uid, documentId),
       }),
       retryOutboxEntry: builder.mutation<void, string>({
         query: (documentId) => ({ url: `/svc-admin/outbox/${documentId}/retry`, method: 'POST' }),
@@ -63,8 +76,8 @@ const svcApi = adminApi
 
 export const {
   useGetSiteSettingsQuery,
-  useTrashEventMutation,
-  useRestoreEventMutation,
+  useMoveToTrashMutation,
+  useRestoreMutation,
   useRetryOutboxEntryMutation,
   useActInBoxOfficeMutation,
   useExportBuyerMutation,

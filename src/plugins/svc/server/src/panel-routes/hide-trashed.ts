@@ -1,19 +1,20 @@
 import { useDocumentMiddleware } from '../host/strapi';
 import { contentManagerRequest } from '../host/content-manager-request';
+import { typesWithTrash } from './trash';
 
-const eventList = '/content-manager/collection-types/plugin::svc.event';
+const listOf = (uid: string) => `/content-manager/collection-types/${uid}`;
 
-/** Whoever asks for the trash, or for particular events, gets what they ask for. */
+/** Whoever asks for the trash, or for particular things, gets what they ask for. */
 function asksForTrashed(filters: unknown): boolean {
   return /"(trashedAt|documentId)"/.test(JSON.stringify(filters ?? {}));
 }
 
-/** Leaves events in the trash out of the Content Manager's list, unless its filter speaks of them. */
-export function hideTrashedEvents(): void {
+/** Leaves what is in the trash out of the Content Manager's lists, unless their filter speaks of it. */
+export function hideTrashed(): void {
   useDocumentMiddleware((call, next) => {
     const isList = call.action === 'findMany' || call.action === 'count';
-    if (call.uid !== 'plugin::svc.event' || !isList) return next();
-    if (contentManagerRequest()?.path !== eventList) return next();
+    if (!isList || contentManagerRequest()?.path !== listOf(call.uid)) return next();
+    if (!typesWithTrash().includes(call.uid)) return next();
     const { filters } = call.params;
     if (!asksForTrashed(filters)) {
       const notTrashed = { trashedAt: { $null: true } };

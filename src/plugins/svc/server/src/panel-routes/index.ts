@@ -2,7 +2,7 @@ import { filterListsByEvent } from './box-office/filter-by-event';
 import { addBoxOfficeDetails } from './box-office/add-details';
 import { registerPermissions } from './box-office/register-permissions';
 import { rejectStaleForms } from './reject-stale-forms';
-import { hideTrashedEvents } from './hide-trashed-events';
+import { hideTrashed } from './hide-trashed';
 import { retryPanelWrites } from './retry-writes';
 import { registerPanelRoutes } from './register-routes';
 
@@ -10,7 +10,7 @@ export { arrangeFormsOnce } from './arrange-forms';
 
 /** The server side of the panel. */
 export async function registerPanel(): Promise<void> {
-  hideTrashedEvents();
+  hideTrashed();
   filterListsByEvent();
   addBoxOfficeDetails();
   retryPanelWrites();

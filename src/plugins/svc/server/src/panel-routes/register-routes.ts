@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { applicationPasswordRoutes } from '../resources/application-password/panel-routes';
 import { boxOfficeRoutes } from './box-office/routes';
 import { eventChoiceRoutes } from './box-office/event-choices-routes';
-import { eventRoutes } from './events';
 import { outboxRoutes } from './outbox';
 import { siteSettingsRoutes } from './site-settings';
+import { trashRoutes } from './trash';
 
 /** The panel's own routes, for administrators only, below /svc-admin. */
 export function registerPanelRoutes(): void {
@@ -13,7 +13,7 @@ export function registerPanelRoutes(): void {
     prefix: '/svc-admin',
     routes: [
       ...siteSettingsRoutes,
-      ...eventRoutes,
+      ...trashRoutes,
       ...applicationPasswordRoutes,
       ...outboxRoutes,
       ...eventChoiceRoutes,

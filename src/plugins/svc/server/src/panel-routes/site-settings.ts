@@ -1,10 +1,11 @@
 import { settings } from '../host/strapi';
 import { adminRoute, type Handler } from '../kit/admin-route';
+import { typesWithTrash } from './trash';
 
 /** What the panel's inputs need to know of the site. */
 const siteSettings: Handler = (ctx) => {
   const { siteTimezone, currency } = settings();
-  ctx.body = { siteTimezone, currency };
+  ctx.body = { siteTimezone, currency, trash: typesWithTrash() };
 };
 
 export const siteSettingsRoutes = [adminRoute('GET', '/settings', siteSettings)];

@@ -1,29 +1,55 @@
+import { resolvedResources } from '../kit/resource/complete-types';
+import { moveThing } from '../kit/resource/write-things';
 import { restoreEvent, trashEvent } from '../resources/event/operations/trash-event';
 import { queryEngine } from '../host/query-engine';
 import { permissionChecker } from '../host/content-manager';
 import { adminRoute, type Handler } from '../kit/admin-route';
 
+/*
+ * The trash in the panel: of events, and of a project's own types that have drafts.
+ */
+
 const eventUid = 'plugin::svc.event';
 
-/** A change to one event, for those whom the Content Manager lets delete it. */
-function changeEvent(change: (documentId: string) => Promise<unknown>): Handler {
+const moveEvent = (documentId: string, isTrashed: boolean) =>
+  isTrashed ? trashEvent(documentId) : restoreEvent(documentId);
+
+type Move = (documentId: string, isTrashed: boolean) => Promise<unknown>;
+
+/** How things of a type get there and back; undefined for a type that has none. */
+function moveOf(uid: string): Move | undefined {
+  if (uid === eventUid) return moveEvent;
+  const resolved = resolvedResources().find((one) => one.hasDrafts && one.declared.uid === uid);
+  return resolved && ((documentId, isTrashed) => moveThing(resolved, documentId, isTrashed));
+}
+
+/** The content types whose things can be moved to the trash. */
+export function typesWithTrash(): string[] {
+  const own = resolvedResources().filter(({ hasDrafts }) => hasDrafts);
+  return [eventUid, ...own.map(({ declared }) => declared.uid)];
+}
+
+/** For those whom the Content Manager lets delete the thing. */
+function moveTo(isTrashed: boolean): Handler {
   return async (ctx) => {
-    const checker = permissionChecker(ctx.state.userAbility, eventUid);
-    // Before the look-up, so that nobody learns which events exist.
+    const { uid, documentId } = ctx.params as { uid: string; documentId: string };
+    const move = moveOf(uid);
+    if (!move) return ctx.notFound('There is no such trash.');
+    const checker = permissionChecker(ctx.state.userAbility, uid);
+    // Before the look-up, so that nobody learns what there is.
     if (checker.cannot.delete()) return ctx.forbidden();
-    const documentId = ctx.params.documentId!;
-    const event: unknown = await queryEngine(eventUid).findOne({
+    const thing: unknown = await queryEngine(uid).findOne({
       where: { documentId },
       populate: ['createdBy'],
     });
-    if (!event) return ctx.notFound('There is no such event.');
-    if (checker.cannot.delete(event)) return ctx.forbidden();
-    await change(documentId);
+    if (!thing) return ctx.notFound('There is no such thing.');
+    if (checker.cannot.delete(thing)) return ctx.forbidden();
+    await move(documentId, isTrashed);
     ctx.status = 204;
   };
 }
 
-export const eventRoutes = [
-  adminRoute('POST', '/events/:documentId/trash', changeEvent(trashEvent)),
-  adminRoute('POST', '/events/:documentId/restore', changeEvent(restoreEvent)),
+export const trashRoutes = [
+  adminRoute('POST', '/trash/:uid/:documentId', moveTo(true)),
+  adminRoute('POST', '/trash/:uid/:documentId/restore', moveTo(false)),
 ];

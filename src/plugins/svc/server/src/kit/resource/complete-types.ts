@@ -1,3 +1,4 @@
+import { withoutStack } from '../../lib/without-stack';
 import { adoptType } from '../../host/own-types';
 import { type ContentType, contentTypes } from '../../host/strapi';
 import { operationIdOf } from '../openapi/operation-id';
@@ -6,7 +7,7 @@ import { isSingleResourceWrite, methodsOf } from '../endpoint';
 import { assertEtagIsComparable } from '../precondition';
 import type { Resource } from './declaration';
 import { indexedColumns, resolve } from './resolve';
-import { Mismatch } from './resolve-fields';
+import { makeAll, Mismatch } from './resolve-fields';
 import { type Resolved, searchedFields } from './resolved';
 
 /*
@@ -47,7 +48,8 @@ function attributesOf(resolved: Resolved): ContentType['attributes'] {
     ...(resolved.hasDrafts && {
       visibility: { type: 'enumeration', enum: ['public', 'private'], default: 'public' },
       readyForReview: { type: 'boolean', default: false },
-      trashedAt: { type: 'datetime', ...internal },
+      // Shown to nobody in forms, and asked for by the panel's lists.
+      trashedAt: { type: 'datetime', configurable: false, private: true },
       shownStatus: { type: 'string', ...internal },
     }),
     ...(resolved.owner && {
@@ -85,7 +87,19 @@ function resolveOrExplain(declared: Resource, type: ContentType | undefined): Re
     return resolve(declared, type);
   } catch (error) {
     if (!(error instanceof Mismatch)) throw error;
-    throw new Error(`The resource ${declared.path}: ${declared.uid} ${error.message}.`);
+    const { path, uid } = declared;
+    throw new Mismatch(...error.faults.map((fault) => `The resource ${path}: ${uid} ${fault}.`));
+  }
+}
+
+/** @throws Error with all faults of all declarations, a line each */
+function resolveAll(types: Map<string, ContentType>): Resolved[] {
+  try {
+    return makeAll(
+      allResources().map((declared) => () => resolveOrExplain(declared, types.get(declared.uid))),
+    );
+  } catch (error) {
+    throw withoutStack(error as Error);
   }
 }
 
@@ -98,8 +112,8 @@ function assertOperationIds(): void {
       const operation = `${method} ${declared.path}`;
       const other = known.get(id);
       if (other) {
-        throw new Error(
-          `${operation} and ${other} are both called ${id}: give one an operationId.`,
+        throw withoutStack(
+          new Error(`${operation} and ${other} are both called ${id}: give one an operationId.`),
         );
       }
       known.set(id, operation);
@@ -115,12 +129,11 @@ function assertOperationIds(): void {
 export function completeContentTypes(): void {
   const types = new Map(contentTypes().map((type) => [type.uid, type]));
   resolvedTypes.clear();
-  for (const declared of allResources()) {
-    const type = types.get(declared.uid);
-    const resolved = resolveOrExplain(declared, type);
+  for (const resolved of resolveAll(types)) {
+    const { declared } = resolved;
     resolvedTypes.set(declared.uid, resolved);
     adoptType(declared.uid);
-    completeType(type!, resolved);
+    completeType(types.get(declared.uid)!, resolved);
     const endpoints = endpointsOf(declared)(resolved);
     for (const one of endpoints) registerEndpoint(one, declared);
     endpoints.filter(isSingleResourceWrite).forEach(assertEtagIsComparable);

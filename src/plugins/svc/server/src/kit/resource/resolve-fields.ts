@@ -19,8 +19,31 @@ import type { Field } from './resolved';
  * without a word.
  */
 
-/** What a declaration and a schema disagree about, in the words that follow the type's name. */
-export class Mismatch extends Error {}
+/** What a declaration and a schema disagree about, each in the words that follow the type's name. */
+export class Mismatch extends Error {
+  readonly faults: string[];
+
+  constructor(...faults: string[]) {
+    super(faults.join('\n'));
+    this.faults = faults;
+  }
+}
+
+/** What all of them make. @throws Mismatch with the faults of all, not of the first alone */
+export function makeAll<Made>(makers: (() => Made)[]): Made[] {
+  const faults: string[] = [];
+  const made: Made[] = [];
+  for (const make of makers) {
+    try {
+      made.push(make());
+    } catch (error) {
+      if (!(error instanceof Mismatch)) throw error;
+      faults.push(...error.faults);
+    }
+  }
+  if (faults.length > 0) throw new Mismatch(...faults);
+  return made;
+}
 
 /** `event_ids` is the attribute `events` and `venue_id` is `venue`, unless attributes are called so. */
 function attributeOf(name: string, { attribute }: FieldOptions, type: ContentType): string {
@@ -92,7 +115,10 @@ function columnField(
   const schema = attributes[attribute]!;
   const kind = kindOfAttribute(schema, options);
   if (!kind) {
-    throw new Mismatch(`keeps ${name} as ${schema.type}; it can be ${allowedTypes.join(', ')}`);
+    const kept = schema.customField
+      ? `the custom field ${String(schema.customField)}`
+      : schema.type;
+    throw new Mismatch(`keeps ${name} as ${kept}; it can be ${allowedTypes.join(', ')}`);
   }
   if (schema.type === 'json' && !options.holds) {
     throw new Mismatch(`keeps ${name} as json: say what it holds, { holds: objectOf({ … }) }`);
@@ -137,7 +163,13 @@ function fieldOf(type: ContentType, name: string, declared: true | FieldOptions)
 }
 
 export function resolveFields({ fields = {} }: Resource, type: ContentType): Field[] {
-  return Object.entries(fields).map(([name, declared]) => fieldOf(type, name, declared));
+  return makeAll(
+    Object.entries(fields).map(
+      ([name, declared]) =>
+        () =>
+          fieldOf(type, name, declared),
+    ),
+  );
 }
 
 /** The name under which a request sends the field. */

@@ -72,6 +72,32 @@ const kinds =
   'plugin::svc.html, plugin::svc.local-datetime, plugin::svc.money, plugin::svc.money-total, plugin::svc.timezone, ' +
   'plugin::svc.web-address, relation, richtext, string, text, time';
 
+test('all faults are told at once, a line each', () => {
+  expect(fault({ fields: { phne: true, secret: true, tlks: true } })).toBe(
+    [
+      'has no attribute phne',
+      `keeps secret as password; it can be ${kinds}`,
+      'has no attribute tlks',
+    ].join('\n'),
+  );
+  const filters = { city: equals(), country: equals() };
+  expect(fault({ fields: { talks: true }, filters, orderby: ['town'] })).toBe(
+    [
+      'cannot be in order of town; it can be of title, id, talks',
+      'cannot be filtered by city with equals; that takes talks',
+      'cannot be filtered by country with equals; that takes talks',
+    ].join('\n'),
+  );
+});
+
+test('a custom field that nobody knows is called by its name', () => {
+  const html = { type: 'customField', customField: 'plugin::svc.htm' };
+  const attributes = { ...type.attributes, bio: html };
+  expect(fault({ fields: { bio: true } }, { attributes })).toBe(
+    `keeps bio as the custom field plugin::svc.htm; it can be ${kinds}`,
+  );
+});
+
 test.each<[string, Partial<ResourceOptions>, string]>([
   ['a field that is not in the schema', { fields: { phne: true } }, 'has no attribute phne'],
   [

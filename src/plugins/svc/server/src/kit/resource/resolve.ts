@@ -5,8 +5,8 @@ import { pascalCase } from '../../lib/pascal-case';
 import { named } from '../named-shapes';
 import { oneOf, type Shape, text } from '../schema';
 import { kindOf, type Own, type Resource } from './declaration';
-import { parameterOf } from './filters';
-import { bodyOfFields, Mismatch, outputOfFields, resolveFields } from './resolve-fields';
+import { type Filter, parameterOf } from './filters';
+import { bodyOfFields, makeAll, Mismatch, outputOfFields, resolveFields } from './resolve-fields';
 import { columnFields, fieldNamed, type Nested, type Resolved } from './resolved';
 
 /*
@@ -25,29 +25,41 @@ function assertOrders({ fields, declared }: Pick<Resolved, 'fields' | 'declared'
     if (isOrder) known.push(field.name);
   }
   const asked = [(declared.order ?? 'title').replace(/^-/, ''), ...(declared.orderby ?? [])];
-  const wrong = asked.find((name) => !known.includes(name));
-  if (wrong) throw new Mismatch(`cannot be in order of ${wrong}; it can be of ${known.join(', ')}`);
+  const wrong = asked.filter((name) => !known.includes(name));
+  if (wrong.length === 0) return;
+  const can = `it can be of ${known.join(', ')}`;
+  throw new Mismatch(...wrong.map((name) => `cannot be in order of ${name}; ${can}`));
 }
 
-function filterShape({ fields, declared }: Pick<Resolved, 'fields' | 'declared'>): Shape {
-  const shape: Shape = {};
-  for (const [name, filter] of Object.entries(declared.filters ?? {})) {
-    const fieldName = filter.field ?? name;
-    const field = fieldNamed({ fields }, fieldName);
-    const wanted = filter.comparison === 'related' ? 'relation' : 'column';
-    const allowed = fields.filter((one) =>
-      one.in === 'column' ? wanted === 'column' && one.kind.compares : one.in === wanted,
+type Declared = Pick<Resolved, 'fields' | 'declared'>;
+
+function filterParameter({ fields }: Declared, name: string, filter: Filter) {
+  const fieldName = filter.field ?? name;
+  const field = fieldNamed({ fields }, fieldName);
+  const wanted = filter.comparison === 'related' ? 'relation' : 'column';
+  const allowed = fields.filter((one) =>
+    one.in === 'column' ? wanted === 'column' && one.kind.compares : one.in === wanted,
+  );
+  if (!field || !allowed.includes(field)) {
+    throw new Mismatch(
+      `cannot be filtered by ${fieldName} with ${filter.comparison}; that takes ${allowed.map((one) => one.name).join(', ') || 'no field of it'}`,
     );
-    if (!field || !allowed.includes(field)) {
-      throw new Mismatch(
-        `cannot be filtered by ${fieldName} with ${filter.comparison}; that takes ${allowed.map((one) => one.name).join(', ') || 'no field of it'}`,
-      );
-    }
-    if (field.options.read)
-      throw new Mismatch(`cannot be filtered by ${fieldName}, which not everybody sees`);
-    shape[name] = parameterOf(filter, field.in === 'column' ? field.kind.input : yup.mixed());
   }
-  return shape;
+  if (field.options.read)
+    throw new Mismatch(`cannot be filtered by ${fieldName}, which not everybody sees`);
+  return parameterOf(filter, field.in === 'column' ? field.kind.input : yup.mixed());
+}
+
+function filterShape(base: Declared): Shape {
+  const filters = Object.entries(base.declared.filters ?? {});
+  const parameters = makeAll(
+    filters.map(
+      ([name, filter]) =>
+        () =>
+          [name, filterParameter(base, name, filter)] as const,
+    ),
+  );
+  return Object.fromEntries(parameters);
 }
 
 function queryOf(resolved: Pick<Resolved, 'fields' | 'declared' | 'hasDrafts'>): Shape {
@@ -108,7 +120,7 @@ export function resolve(declared: Resource, type: ContentType | undefined): Reso
   if (declared.drafts && !hasDrafts) throw new Mismatch('has no drafts: set draftAndPublish');
   const fields = resolveFields(declared, type);
   const base = { declared, fields, hasDrafts };
-  assertOrders(base);
+  makeAll<unknown>([() => assertOrders(base), () => filterShape(base), () => nestedOf(base)]);
   const owner = ownerOf(declared);
   return {
     ...base,

@@ -174,3 +174,15 @@ export async function findRow(db: Knex, resolved: Resolved, id: number): Promise
   if (!row) throw notFound(kindOf(resolved.declared));
   return row;
 }
+
+/** The same, by its document; undefined where there is none. */
+export async function findRowOfDocument(
+  db: Knex,
+  resolved: Resolved,
+  documentId: string,
+): Promise<ThingRow | undefined> {
+  const query = sql`select ${wholeRow} ${rowsOf(resolved, db)}
+    where t.document_id = ${documentId} and ${columnNamed(db, 't.shown_status')} is not null`;
+  const [row] = await select(db, query);
+  return row;
+}

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { storedStateOf, type WritableStatus } from '../../contract/event-status';
 import { columnNamed, execute, finding, select, sql, tableNamed } from '../../database/sql';
 import { type InvalidParams, invalidParams, Problem } from '../../domain/problem';
-import { lockDocument } from '../../host/document-writes';
+import { lockDocument, writeChecked } from '../../host/document-writes';
 import { database, documents } from '../../host/strapi';
 import { retriedTransaction } from '../../database/transaction';
 import { storeComponent } from './components';
@@ -12,7 +12,7 @@ import { draftTargets } from './draft-links';
 import { findTargets, publicAmong, type RelationField } from './relations';
 import { sentName } from './resolve-fields';
 import type { Field, Resolved } from './resolved';
-import { findRow, type ThingRow } from './select-things';
+import { findRow, findRowOfDocument, type ThingRow } from './select-things';
 import { updateShownStatus } from './shown-status';
 
 /*
@@ -206,14 +206,35 @@ async function setTrashed(trx: Knex, { table }: Resolved, documentId: string, tr
   await updateShownStatus(trx, table, [documentId]);
 }
 
+/** Within the rules of the project; false where it is there already. */
+async function moveRow(trx: Knex, resolved: Resolved, row: ThingRow, isTrashed: boolean) {
+  if ((row.shown_status === 'trash') === isTrashed) return false;
+  const { document_id: documentId } = row;
+  const written = { uid: resolved.declared.uid, documentId, isRemoved: isTrashed };
+  await writeChecked(trx, written, () => setTrashed(trx, resolved, documentId, isTrashed));
+  return true;
+}
+
+/** Moves it to the trash or back, as it is, by its document; false where it is there already. */
+export function moveThing(
+  resolved: Resolved,
+  documentId: string,
+  isTrashed: boolean,
+): Promise<boolean> {
+  return retriedTransaction(async (trx) => {
+    await lockDocument(trx, resolved.declared.uid, documentId);
+    const row = await findRowOfDocument(trx, resolved, documentId);
+    return row !== undefined && moveRow(trx, resolved, row, isTrashed);
+  });
+}
+
 /** Puts it into the trash, its draft and what is published of it. @throws Problem `notFound`, `alreadyTrashed` */
 export function trashThing(resolved: Resolved, id: number): Promise<ThingRow> {
   return retriedTransaction(async (trx) => {
     const row = await findLocked(trx, resolved, id);
-    if (row.shown_status === 'trash') {
+    if (!(await moveRow(trx, resolved, row, true))) {
       throw new Problem('alreadyTrashed', 'It is in the trash already.');
     }
-    await setTrashed(trx, resolved, row.document_id, true);
     return findRow(trx, resolved, id);
   });
 }

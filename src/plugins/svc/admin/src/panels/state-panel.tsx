@@ -1,0 +1,47 @@
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { ArrowClockwise } from '@strapi/icons';
+import { useDocumentRBAC } from '@strapi/strapi/admin';
+import { useTrash } from '../actions/use-trash';
+import { type SidePanelComponent, trashableOf } from '../shared/content-manager';
+import { type EventDocument, stateBadge } from '../shared/event-state';
+import { EventState } from '../shared/event-state-badge';
+import type { Thing } from '../shared/svc-api';
+import { useHasTrash } from '../shared/use-has-trash';
+
+function TrashNotice({ thing }: { thing: Thing }) {
+  const { restore } = useTrash();
+  const canDelete = useDocumentRBAC('TrashNotice', ({ canDelete }) => canDelete);
+  return (
+    <>
+      <Typography>Only people who may edit it see it.</Typography>
+      <Button
+        fullWidth
+        variant="secondary"
+        startIcon={<ArrowClockwise />}
+        disabled={!canDelete}
+        onClick={() => void restore(thing)}
+      >
+        Restore from trash
+      </Button>
+    </>
+  );
+}
+
+/** The state of an event, or of a thing of a type with a trash, beside its form, where there is more to say than the Content Manager's own badge says. */
+export const StatePanel: SidePanelComponent = (context) => {
+  const hasTrash = useHasTrash(context.model);
+  const shown = trashableOf<EventDocument>(context, hasTrash);
+  if (!shown) return null;
+  if (['Published', 'Draft', 'Modified'].includes(stateBadge(shown).label)) return null;
+  return {
+    title: 'State',
+    content: (
+      <Flex direction="column" alignItems="flex-start" gap={3} width="100%">
+        <EventState event={shown} />
+        {shown.trashedAt && (
+          <TrashNotice thing={{ uid: context.model, documentId: shown.documentId }} />
+        )}
+      </Flex>
+    ),
+  };
+};
