@@ -30,6 +30,14 @@ export default () => {
       },
     },
     email: { config: mailProvider(mail) },
-    svc: { enabled: true, config: { ...service, guardAllTypes: true } },
+    svc: {
+      enabled: true,
+      // These two look at other paths and at cookies.
+      config: {
+        ...service,
+        guardAllTypes: true,
+        guestLanePasses: ['global::uploads', 'global::secure-cookies'],
+      },
+    },
   };
 };

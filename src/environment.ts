@@ -28,7 +28,7 @@ const registrations = ['off', 'confirmed', 'open'] as const;
 export type Registration = (typeof registrations)[number];
 
 /** Every setting of the service that comes from the environment, checked. */
-export interface Settings extends Omit<PluginSettings, 'guardAllTypes'> {
+export interface Settings extends Omit<PluginSettings, 'guardAllTypes' | 'guestLanePasses'> {
   host: string;
   port: number;
   httpServer: HttpServerSettings;
@@ -118,6 +118,7 @@ export function readSettings(given: Environment, purpose: 'start' | 'build' = 's
     signInTriesPerAddress: wholeNumber(env, 'SIGN_IN_TRIES_PER_ADDRESS', 50, [0, 1_000_000]),
     signInMinutes: wholeNumber(env, 'SIGN_IN_MINUTES', 15, [1, 1440]),
     publicReadSeconds: wholeNumber(env, 'PUBLIC_READ_SECONDS', 5, [0, 600]),
+    guestLane: flag(env, 'GUEST_LANE', true),
     proxies: proxies(env, 'TRUST_PROXY'),
     // As the panel looks it up.
     adminEmail: emailAddress(env, 'ADMIN_EMAIL').toLowerCase(),

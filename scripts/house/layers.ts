@@ -14,7 +14,10 @@ export const layers: [name: string, folders: string[]][] = [
   ['kit', ['kit']],
   ['payments', ['payments']],
   ['resources', ['resources']],
-  ['around them', ['notifications', 'pages', 'integrity', 'seed', 'panel-routes', 'middlewares']],
+  [
+    'around them',
+    ['notifications', 'pages', 'integrity', 'seed', 'panel-routes', 'middlewares', 'guest-lane'],
+  ],
   [
     'start',
     [

@@ -57,6 +57,7 @@ const settingNames = [
   'HTTP_MAX_CONNECTIONS',
   'HTTP_MAX_HEADERS',
   'PUBLIC_READ_SECONDS',
+  'GUEST_LANE',
   'RETENTION_DAYS',
 ];
 

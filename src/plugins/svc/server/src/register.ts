@@ -7,6 +7,7 @@ import { registerUserLifecycles } from './access/user-lifecycles';
 import { start } from './bootstrap';
 import { setUpConnections } from './database/set-up-connections';
 import { isolateTransactionHooks, skipEventsOfDeletedEntries } from './database/transaction';
+import { registerGuestLane } from './guest-lane/register';
 import { startAfterEverybody } from './host/late-start';
 import { registerCustomFields } from './host/custom-fields';
 import { trackLastEditor } from './host/last-editor';
@@ -32,6 +33,7 @@ export async function register(): Promise<void> {
   startAfterEverybody(start);
   await setUpConnections(strapi.db);
   extendHostMiddlewares();
+  registerGuestLane();
   boundHostSignIn();
   takeBasicOnPlainRoutes();
   checkCustomFields();

@@ -46,6 +46,10 @@ export interface Settings {
   signInMinutes: number;
   /** How long a statement of a read may take that guests may ask for, on servers of databases; 0 for as long as it takes. */
   publicReadSeconds: number;
+  /** Whether guests' reads take the shorter way, past the host's middlewares that have nothing to do for them. */
+  guestLane: boolean;
+  /** Names of config/middlewares that have nothing to do for guests' reads, besides the host's own. */
+  guestLanePasses: string[];
   paymentTestProvider: boolean;
   /** The project's own ways of paying that are offered. */
   paymentMethods: string[];
@@ -112,6 +116,8 @@ const shape = yup
     signInTriesPerAddress: whole(0, 1_000_000),
     signInMinutes: whole(1, 1440),
     publicReadSeconds: whole(0, 600),
+    guestLane: flag(),
+    guestLanePasses: yup.array().of(yup.string().required()).required(),
     paymentTestProvider: flag(),
     paymentMethods: yup.array().of(given()).defined(),
     retentionDays: whole(0, 36_500),
@@ -152,6 +158,8 @@ export const config = {
     signInTriesPerAddress: 50,
     signInMinutes: 15,
     publicReadSeconds: 5,
+    guestLane: true,
+    guestLanePasses: [],
     paymentTestProvider: false,
     paymentMethods: [],
     retentionDays: 0,

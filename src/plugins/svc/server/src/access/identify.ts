@@ -34,6 +34,10 @@ export function setInnerRequest(request: IncomingMessage, inner: InnerRequest): 
   innerRequests.set(request, inner);
 }
 
+export function isInnerRequest(request: IncomingMessage): boolean {
+  return innerRequests.has(request);
+}
+
 /** Undefined for a request that came over the network. */
 export function innerRequestOf({ req }: Context): InnerRequest | undefined {
   return innerRequests.get(req);

@@ -50,6 +50,17 @@ const routeAuth = {
   scope: [],
 };
 
+/** What a request has on it that brings no credentials, when it comes to the handler. */
+export const guestState = {
+  isAuthenticated: true,
+  auth: { strategy: routeAuth.strategies[0], credentials: null, ability: null },
+};
+
+/** Whether it is the `auth` of the kit's routes. */
+export function isRouteAuth(auth: unknown): boolean {
+  return auth === routeAuth;
+}
+
 /** The `auth` of a route of ours, whose handler checks who may do what. */
 export function authOf(handler: object) {
   checkedHandlers.add(handler);

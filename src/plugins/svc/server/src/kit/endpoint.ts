@@ -23,7 +23,7 @@ import { pagingHeaders, pagingQuery } from './paging';
 import { assertEtagIsComparable, handleIfMatch } from './precondition';
 import { type AnyProblemKind, problemOf } from './error-body';
 import type { Reply } from './reply';
-import { findEndpoint, registerEndpoint } from './registry';
+import { findEndpoint, type Handler, registerEndpoint, registerRoute } from './registry';
 import { bodyOf, rawBodyOf } from './request-body';
 import { settings } from '../host/strapi';
 import { maxInteger, type Shape, type Values } from './schema';
@@ -264,15 +264,13 @@ function routePathOf({ path }: Pick<Endpoint, 'path'>): string {
   return `/${path.replace('{id}', ':id(\\d+)').replace('{uuid}', ':uuid([\\da-fA-F-]{36})')}`;
 }
 
-type Handler = (ctx: Context) => Promise<void>;
-
 function routesAt(declared: Pick<Endpoint, 'method' | 'path'>, handler: Handler) {
-  return methodsOf(declared).map((method) => ({
-    method,
-    path: routePathOf(declared),
-    handler: [handler],
-    config: { auth: authOf(handler) },
-  }));
+  return methodsOf(declared).map((method) => {
+    const config = { auth: authOf(handler) };
+    const route = { method, path: routePathOf(declared), handler: [handler], config };
+    registerRoute(declared, route, handler);
+    return route;
+  });
 }
 
 /** What a file in an API's `routes` folder exports. */

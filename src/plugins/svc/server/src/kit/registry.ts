@@ -1,3 +1,5 @@
+import type { Context } from 'koa';
+import { isRouteAuth } from '../access/strategies';
 import { namespaceOf, registerCapabilities } from '../access/capabilities';
 import type { Endpoint } from './endpoint';
 import type { Resource } from './resource/declaration';
@@ -42,6 +44,48 @@ export function allEndpoints(): Endpoint[] {
 
 export function findEndpoint({ method, path }: Pick<Endpoint, 'method' | 'path'>) {
   return endpoints.get(`${method} ${path}`)?.declared;
+}
+
+export type Handler = (ctx: Context) => Promise<void>;
+
+/** What the host is given of an operation, and may be changed by a project's extension of the plugin. */
+export interface Route {
+  method: string;
+  path: string;
+  handler: Handler[];
+  config: { auth: unknown };
+  /** What the host knows besides, of a route that it serves. */
+  info?: { type?: string };
+}
+
+/** The latest of each operation: its tests declare some again and again. */
+const routes = new Map<string, { route: Route; handler: Handler; path: string }>();
+
+export function registerRoute(
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  route: Route,
+  handler: Handler,
+): void {
+  routes.set(`${method} ${path}`, { route, handler, path: route.path });
+}
+
+/** Whether the host serves the route as the kit has made it. */
+export function isRouteAsMade(route: Route): boolean {
+  const made = [...routes.values()].find((one) => one.route === route);
+  if (!made || route.path !== made.path || route.info?.type !== 'content-api') return false;
+  const { handler, config } = route;
+  const hasAuthAlone = Object.keys(config).length === 1 && isRouteAuth(config.auth);
+  return hasAuthAlone && handler.length === 1 && handler[0] === made.handler;
+}
+
+/** Every read with its route. */
+export function routesOfReads(): { declared: Endpoint; route: Route }[] {
+  return allEndpoints()
+    .filter(({ method }) => method === 'GET')
+    .flatMap((declared) => {
+      const known = routes.get(`GET ${declared.path}`);
+      return known ? [{ declared, route: known.route }] : [];
+    });
 }
 
 /** The read at a path such as `svc/events/v1/events/{id}`. */

@@ -1,0 +1,131 @@
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
+import type Koa from 'koa';
+import type { Context, Next } from 'koa';
+import { isInnerRequest } from '../access/identify';
+import { guestState } from '../access/strategies';
+import type { Endpoint } from '../kit/endpoint';
+import type { Route } from '../kit/registry';
+
+/*
+ * A lane for guests' reads in front of the host's application. Two thirds of such a read were spent in middlewares and a
+ * router that have nothing to do for it. What the lane answers is made by the same functions: the host's middlewares that
+ * do have something to do, the endpoint's handler, and Koa's own end of an answer.
+ */
+
+/** A middleware. */
+export type Run = (ctx: Context, next: Next) => Promise<unknown>;
+
+/** An endpoint of the lane. */
+export interface Read {
+  declared: Endpoint;
+  /** All that a request goes through. */
+  run: (ctx: Context) => Promise<unknown>;
+}
+
+/** The names of the headers as they will be sent, in that order. The types of Node do not know it for answers. */
+function namesAsSet(response: ServerResponse): string[] {
+  return (response as unknown as ClientRequest).getRawHeaderNames();
+}
+
+/** Runs it for the first answer to a method, and sets the same headers on all others. */
+export function settled(run: Run): Run {
+  const headersOf = new Map<string, [name: string, value: string | string[]][]>();
+  return (ctx, next) => {
+    const { res, method } = ctx;
+    const known = headersOf.get(method);
+    if (known) {
+      for (const [name, value] of known) res.setHeader(name, value);
+      return next() as Promise<unknown>;
+    }
+    const before = new Set(res.getHeaderNames());
+    return run(ctx, () => {
+      const set = namesAsSet(res).filter((name) => !before.has(name.toLowerCase()));
+      headersOf.set(
+        method,
+        set.map((name) => [name, res.getHeader(name) as string | string[]]),
+      );
+      return next() as Promise<unknown>;
+    });
+  };
+}
+
+function composed(runs: Run[], last: (ctx: Context) => Promise<void>) {
+  return runs.reduceRight<Read['run']>(
+    (next, run) => (ctx) => run(ctx, () => next(ctx)) as Promise<unknown>,
+    last,
+  );
+}
+
+export function readOf(declared: Endpoint, route: Route, runs: Run[]): Read {
+  const [handler] = route.handler;
+  const run = composed(runs, (ctx) => {
+    Object.assign(ctx.state, guestState, { route });
+    return handler!(ctx);
+  });
+  return { declared, run };
+}
+
+/** Koa, with what it does for each request. */
+export interface Application extends Omit<Koa, 'callback'> {
+  callback(): Listener;
+  handleRequest(ctx: Context, run: Read['run']): Promise<void>;
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** Whoever sends one of these may be somebody, or sends more than an address. */
+const others = [
+  ...['authorization', 'cookie', 'x-api-nonce'],
+  ...['content-length', 'transfer-encoding', 'expect', 'upgrade'],
+];
+
+function isGuestsRead(request: IncomingMessage): boolean {
+  const { method, headers } = request;
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  return others.every((name) => headers[name] === undefined) && !isInnerRequest(request);
+}
+
+/** The path of an address in its plain form: no other one is known by it. */
+function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
+}
+
+const idInPath = /\/(\d+)(?=\/|$)/;
+
+interface Found {
+  read: Read;
+  params: Record<string, string>;
+}
+
+function findRead(reads: Map<string, Read>, url: string): Found | undefined {
+  const path = pathOf(url);
+  const read = reads.get(path);
+  if (read) return { read, params: {} };
+  const id = idInPath.exec(path)?.[1];
+  const single = id === undefined ? undefined : reads.get(path.replace(idInPath, '/{id}'));
+  return single && { read: single, params: { id: id! } };
+}
+
+function answer(
+  app: Application,
+  request: IncomingMessage,
+  response: ServerResponse,
+  found: Found,
+) {
+  const ctx = app.createContext(request, response) as Context;
+  ctx.params = found.params;
+  return app.handleRequest(ctx, found.read.run);
+}
+
+/** Answers a request that is a guest's read; false for any other, of which nothing has been touched. */
+export function takeRequest(
+  app: Application,
+  reads: Map<string, Read>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const found = isGuestsRead(request) ? findRead(reads, request.url ?? '') : undefined;
+  if (found) void answer(app, request, response, found);
+  return found !== undefined;
+}

@@ -1,0 +1,54 @@
+import { isRouteAsMade, routesOfReads, type Route } from '../kit/registry';
+import { type Read, readOf, type Run } from './lane';
+
+/*
+ * The reads that the lane answers, by their addresses. It is no second router: it knows the plain form of an address that the
+ * router, asked once at the start, gives to one endpoint. Any other form goes to the router.
+ */
+
+/** A route of the host's router. */
+interface Layer {
+  methods: string[];
+  stack: { name: string }[];
+  path: unknown;
+  match(path: string): boolean;
+}
+
+/** Serves files, where no route has answered. */
+const publicFiles = '/((?!uploads/).+)';
+
+/** Whether a layer has a part in answering a GET of this path. */
+function answers(layer: Layer, path: string): boolean {
+  if (layer.methods.length > 0 && !layer.methods.includes('GET')) return false;
+  if (layer.path === publicFiles || !layer.match(path)) return false;
+  return !layer.stack.every(({ name }) => name === 'allowedMethods');
+}
+
+/** Why a request for it would not come to this endpoint alone; null where it does. */
+function problemOf(route: Route, address: string): string | null {
+  if (!isRouteAsMade(route))
+    return `GET ${address} has been given policies, middlewares or a handler`;
+  const sample = address.replace('{id}', '1');
+  const prefix: string = strapi.config.get('api.rest.prefix');
+  const layers = strapi.server.listRoutes() as unknown as Layer[];
+  // What comes after an endpoint is not asked.
+  const [first, ...later] = layers.filter((layer) => answers(layer, sample));
+  const isOurs = ({ path, methods }: Layer) => path === prefix + route.path && methods.length > 0;
+  if (first && isOurs(first) && !later.some(isOurs)) return null;
+  return `GET ${address} is answered by another route`;
+}
+
+/** All reads that the lane can answer by their addresses, `/api/svc/events/v1/events/{id}`, and why others are not among them. */
+export function findReads(runs: Run[]): { reads: Map<string, Read>; problems: string[] } {
+  const prefix: string = strapi.config.get('api.rest.prefix');
+  const reads = new Map<string, Read>();
+  const problems: string[] = [];
+  for (const { declared, route } of routesOfReads()) {
+    if (!declared.conditional || !declared.access.allowsGuests) continue;
+    const address = `${prefix}/${declared.path}`;
+    const problem = problemOf(route, address);
+    if (problem) problems.push(problem);
+    else reads.set(address, readOf(declared, route, runs));
+  }
+  return { reads, problems };
+}

@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { built, type Service, type SpawnedService, spawnService, startService } from '../support';
+import { collections, eventBody, make, makeSignedIn } from '../support/events';
+import { type Operation, readOperations } from '../support/properties/description';
+import { KnownValues, thingAt } from '../support/properties/known';
+import { invalidPlan, requestOf, validPlan } from '../support/properties/requests';
+import { exchange, type RawRequest, textOf, withoutDate } from '../support/raw-requests';
+import { makeShopTicket } from '../support/shop';
+
+/*
+ * A guest's read is answered in a lane of its own. Whatever is asked, by whatever headers: the answer is, byte by byte, that
+ * of a service without the lane on the same database.
+ */
+
+const { findEndpoint } =
+  built<typeof import('../../src/plugins/svc/server/src/kit/registry')>('kit/registry');
+
+const { sendInnerRequest } =
+  built<typeof import('../../src/plugins/svc/server/src/kit/inner-request')>('kit/inner-request');
+
+const { events, venues, organizers, tickets } = collections;
+
+let service: Service;
+/** The same without the lane. */
+let plain: SpawnedService;
+let operations: Operation[];
+const known = new KnownValues();
+/** Every path that the host's router was asked about. */
+const routed: string[] = [];
+
+interface Router {
+  match(path: string, method: string): unknown;
+}
+
+function watchRouter({ strapi }: Service): void {
+  const router = strapi.server.router as unknown as Router;
+  const match = router.match.bind(router);
+  router.match = (path, method) => {
+    routed.push(path);
+    return match(path, method);
+  };
+}
+
+beforeAll(async () => {
+  service = await startService();
+  watchRouter(service);
+  const manager = await makeSignedIn(service, 'event-manager', 'manager');
+  const venue = await make(service, manager, venues, { title: 'Hall' });
+  const organizer = await make(service, manager, organizers, { title: 'Those' });
+  for (let count = 0; count < 12; count += 1) {
+    const links = { venue_id: venue.id, organizer_ids: [organizer.id] };
+    const body = eventBody({ status: 'publish', title: `Zürich ${count}`, ...links });
+    await make(service, manager, events, { ...body, featured: count < 3 });
+  }
+  await makeShopTicket(service, manager);
+  plain = await spawnService({ ...service.env, GUEST_LANE: 'false' });
+  const all = await readOperations(service.call, ['svc/events/v1/doc', 'svc/tickets/v1/doc']);
+  operations = all.filter(
+    ({ method, path }) => findEndpoint({ method: method as 'GET', path })?.conditional,
+  );
+  for (const { path } of operations.filter((one) => !one.path.includes('{'))) {
+    const { body } = await service.call('GET', path);
+    known.learn(body, thingAt(path));
+  }
+});
+
+/** Both answers; the first is made in the lane. */
+async function ask(request: RawRequest): Promise<[string, string]> {
+  const text = textOf(request);
+  const [ours, theirs] = await Promise.all(
+    [service.url, plain.url].map((url) => exchange(url, text)),
+  );
+  return [withoutDate(ours!), withoutDate(theirs!)];
+}
+
+async function expectSame(request: RawRequest, isInLane = true): Promise<string> {
+  routed.length = 0;
+  const [ours, theirs] = await ask(request);
+  expect([request, ours]).toEqual([request, theirs]);
+  expect([request, routed]).toEqual([
+    request,
+    isInLane ? [] : expect.arrayContaining([expect.any(String)]),
+  ]);
+  return ours;
+}
+
+const statusOf = (answer: string) => Number(answer.slice(9, 12));
+
+test('every operation that is conditional is found in the lane (1.23)', () => {
+  const paths = operations.map(({ path }) => path).sort();
+  expect(paths).toEqual(
+    ['categories', 'events', 'organizers', 'tags', 'venues']
+      .flatMap((name) => [`svc/events/v1/${name}`, `svc/events/v1/${name}/{id}`])
+      .concat(
+        'svc/tickets/v1/tickets',
+        'svc/tickets/v1/tickets/{id}',
+        'svc/events/v1/doc',
+        'svc/tickets/v1/doc',
+      )
+      .sort(),
+  );
+});
+
+/** Headers that guests send, and that an answer may depend on. */
+const headers: Record<string, string>[] = [
+  {},
+  { Origin: 'https://elsewhere.example' },
+  { Origin: 'null', 'Access-Control-Request-Method': 'DELETE' },
+  { 'If-None-Match': '*' },
+  { 'If-None-Match': 'W/"x", "y"' },
+  { Range: 'bytes=0-10' },
+  { 'Accept-Encoding': 'gzip, br', Accept: 'text/html' },
+  {
+    'X-Forwarded-For': '1.2.3.4',
+    'X-Forwarded-Host': 'evil.example',
+    'X-Forwarded-Proto': 'https',
+  },
+  { 'X-HTTP-Method-Override': 'DELETE', 'If-Match': '"x"', 'If-Modified-Since': 'now' },
+];
+
+function targetOf({ path, query }: { path: string; query: Record<string, unknown> }): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of [value].flat()) params.append(name, String(one));
+  }
+  const text = params.toString();
+  return `/api/${path}${text && `?${text}`}`;
+}
+
+test('the lane answers every operation as the host does, with good and bad parameters (1.23)', async () => {
+  const statuses = new Set<number>();
+  for (const operation of operations) {
+    const samples = [validPlan(operation), invalidPlan(operation, operations)].flatMap((plans) =>
+      fc.sample(plans, { numRuns: 25, seed: 7 }),
+    );
+    for (const [index, plan] of samples.entries()) {
+      if (plan.method !== 'GET') continue;
+      const target = targetOf(requestOf(plan, known));
+      // Another form of a path is the router's.
+      if (plan.wrong?.kind === 'path') {
+        expect((await ask({ target }))[0]).toBe((await ask({ target }))[1]);
+        continue;
+      }
+      for (const method of ['GET', 'HEAD']) {
+        const request = { method, target, headers: headers[index % headers.length]! };
+        statuses.add(statusOf(await expectSame(request)));
+      }
+    }
+  }
+  expect([...statuses].sort()).toEqual([200, 304, 400, 401, 404]);
+}, 240_000);
+
+test.each(headers)('with the headers %j (1.23)', async (sent) => {
+  for (const path of [events, `${events}/999999`, `${events}?page=0`, `${tickets}?per_page=1`]) {
+    for (const method of ['GET', 'HEAD']) {
+      await expectSame({ method, target: `/api/${path}`, headers: sent });
+    }
+  }
+});
+
+test('who has the answer is told so with the same headers (1.20, 1.23)', async () => {
+  for (const { path } of operations.filter((one) => !one.path.includes('{'))) {
+    const target = `/api/${path}`;
+    const tag = /^ETag: (.*)\r$/m.exec(await expectSame({ target }))![1]!;
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await expectSame({ method, target, headers: { 'If-None-Match': tag } });
+      expect(statusOf(answer)).toBe(304);
+    }
+  }
+});
+
+test('everything else takes the whole way (1.23)', async () => {
+  const target = `/api/${events}`;
+  const others: RawRequest[] = [
+    { target, headers: { Authorization: 'Basic eDp5' } },
+    { target, headers: { Authorization: 'Bearer x' } },
+    { target, headers: { 'X-API-Nonce': 'x' } },
+    { target, headers: { Cookie: 'svc_cart=x; koa.sess=y' } },
+    { target, headers: { 'Content-Length': '0' } },
+    { target: `${target}/` },
+    { target: target.toUpperCase() },
+    { target: `/api/${events}/x` },
+    { target: '/api/svc/events/v1/nothing' },
+    { method: 'DELETE', target },
+    { target: '/api/svc/tickets/v1/guest-order?token=x' },
+  ];
+  for (const request of others) await expectSame(request, false);
+});
+
+test('the log has the same line of a request (1.23)', async () => {
+  const said = jest.spyOn(service.strapi.log, 'http').mockImplementation(() => service.strapi.log);
+  await expectSame({ target: `/api/${events}?token=secret&per_page=1` });
+  await expectSame({ target: `/api/${events}/999999`, method: 'HEAD' });
+  const lines = said.mock.calls.map(([line]) => String(line).replace(/\d+ ms/, 'n ms'));
+  expect(lines).toEqual([
+    `GET /api/${events}?token=…&per_page=1 (n ms) 200`,
+    `HEAD /api/${events}/999999 (n ms) 404`,
+  ]);
+  said.mockRestore();
+});
+
+test('what the service asks itself has a caller, and takes the whole way (6.3, 1.23)', async () => {
+  routed.length = 0;
+  const ctx = { req: { headers: {}, socket: {} } } as Parameters<typeof sendInnerRequest>[0];
+  const caller = { userId: null, signedIn: false, byApplicationPassword: false, can: () => false };
+  const inner = { method: 'GET', path: events, isDryRun: true };
+  expect(await sendInnerRequest(ctx, caller, inner)).toMatchObject({ status: 204 });
+  expect(routed).toEqual([`/api/${events}`]);
+});
