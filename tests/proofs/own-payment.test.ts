@@ -232,6 +232,20 @@ describe('settlePayment (4.21)', () => {
     expect((await orderOf(id)).status).toBe('pending');
   });
 
+  test('leaves an order that the box office has failed: that money goes back by hand', async () => {
+    const { id, ticket } = await invoiced();
+    const body = { status: 'failed' };
+    expect((await service.call('PUT', `${orders}/${id}`, { as: editor, body })).status).toBe(200);
+    const late = await book(id);
+    expect([late.status, late.body.data]).toEqual([
+      400,
+      { status: 400, params: { status: 'is failed: the money goes back by hand' } },
+    ]);
+    expect((await orderOf(id)).status).toBe('failed');
+    expect(await countersOf(service, ticket.id)).toEqual({ sold: 0, held: 0 });
+    expect(await table('svc_late_payments').where({ order_id: id })).toEqual([]);
+  });
+
   test('knows no order of another method, and none that there is not', async () => {
     const buyer = await shopper((await addTicket()).id);
     const { order_id: other } = (await buyer.pay({ payment_method: 'offline' })).body as {

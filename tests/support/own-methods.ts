@@ -109,8 +109,41 @@ export default paymentMethod('odd', {
 });
 `;
 
+/** Declarations that the compiler must refuse: it fails where it does not. Nothing loads them. */
+const typed = `
+import { integer, text } from 'strapi-plugin-svc/kit';
+import { paymentMethod } from 'strapi-plugin-svc/payments';
+
+const reference = '';
+const shape = { account: text(), days: integer() };
+const step = { account: 'x', days: 1 };
+
+export const fits = () =>
+  paymentMethod('one', { nextStep: shape, charge: () => ({ status: 'pending', reference, step }) });
+export const withoutStep = () =>
+  // @ts-expect-error: the next step is missing
+  paymentMethod('two', { nextStep: shape, charge: () => ({ status: 'pending', reference }) });
+export const ofAnotherKind = () =>
+  paymentMethod('three', {
+    nextStep: shape,
+    // @ts-expect-error: days are a number
+    charge: () => ({ status: 'pending', reference, step: { account: 'x', days: '1' } }),
+  });
+export const paidWithoutFinalize = () =>
+  // @ts-expect-error: who moves money says what became of it
+  paymentMethod('four', { charge: () => ({ status: 'paid', reference }) });
+export const unknownSetting = () =>
+  paymentMethod('five', {
+    settings: { KEY: text() },
+    // @ts-expect-error: there is no such setting
+    daysToPay: ({ DAYS }) => Number(DAYS),
+    charge: () => ({ status: 'pending', reference }),
+  });
+`;
+
 export function methodFiles(): Files {
   return {
+    'src/typed-methods.ts': typed,
     ...filesIn(sectionOf('docs/build-on-it.md', 'An invoice payment')),
     'src/api/wallet/routes/wallet.ts': wallet,
     'src/api/odd/routes/odd.ts': odd,

@@ -3,7 +3,7 @@ import { formatMinor, type Minor, minor } from '../../../../domain/money';
 import { invalidParams, notFound } from '../../../../domain/problem';
 import type { OrderStatus } from '../../../../contract/order-status';
 import { assertNoTransaction, database, retriedTransaction } from '../../../../host/strapi';
-import { findProvider } from '../../../../payments/providers';
+import { findPaymentMethod, findProvider } from '../../../../payments/providers';
 import { completeOrder } from '../change-status';
 import { findOrderInPayment, findOrderStatus } from './order-in-payment';
 import { refreshPayment as refresh, settle } from './pay';
@@ -55,6 +55,17 @@ function assertIsOfOrder(order: PaidOrder, { amount, currency, reference }: Paym
   }
 }
 
+/**
+ * What comes for an order that has failed gets its places again or goes back by itself, which a method without a way back
+ * cannot: it must not look as if it had.
+ * @throws Problem `invalidParam` on `status`
+ */
+function assertMayBePaid(method: string, status: OrderStatus): void {
+  const isLost = status === 'failed' && findPaymentMethod(method)?.refundsByHand;
+  if (status !== 'cancelled' && !isLost) return;
+  throw invalidParams({ status: `is ${status}: the money goes back by hand` });
+}
+
 /** False where somebody else has changed the order meanwhile. */
 function completeUnpaid(orderId: number, reference: string): Promise<boolean> {
   return retriedTransaction(async (trx) => {
@@ -76,8 +87,7 @@ async function trySettle(
   assertIsOfOrder(found, received);
   const { status, settle_after: open } = found;
   const { reference } = received;
-  if (status === 'cancelled')
-    throw invalidParams({ status: 'is cancelled: the money goes back by hand' });
+  assertMayBePaid(method, status);
   if (status === 'pending' && open === null) {
     return (await completeUnpaid(orderId, reference)) ? 'completed' : null;
   }
@@ -95,7 +105,8 @@ async function trySettle(
  * @returns the order's status: `completed`; `failed` where the money came too late and goes back by itself (4.13); or what it
  * was already, `refunded` or `partially_refunded`
  * @throws Problem `notFound` for an order that is paid in another way, or not there; `invalidParam` on `amount`, `currency` and
- * `reference`, where they are not the order's, and on `status` where it is cancelled. Nothing has changed then.
+ * `reference`, where they are not the order's, and on `status` where it is cancelled, or has failed and the method has no
+ * `refund`. Nothing has changed then.
  * @throws Error inside a transaction, before anything has happened
  */
 export async function settlePayment(
