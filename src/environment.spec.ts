@@ -33,6 +33,7 @@ test('without any variable but the secrets, the defaults hold', () => {
     signInTriesPerAddress: 50,
     signInMinutes: 15,
     publicReadSeconds: 5,
+    guestLane: true,
     proxies: 0,
     adminEmail: '',
     paymentTestProvider: false,
