@@ -42,8 +42,8 @@ function schemasIn(compiled: string) {
   return { contentTypes, components };
 }
 
-/** What the host does when it registers, as far as declarations need it. */
-function declareEverything(compiled: string): void {
+/** What the host does when it registers, as far as declarations need it. `compiled` is the folder of what is built. */
+export function declareEverything(compiled: string): void {
   load('#svc/routes');
   loadOwnRoutes(path.join(compiled, 'src/api'));
   const { contentTypes, components } = schemasIn(compiled);
@@ -69,9 +69,8 @@ async function typesOf(document: object): Promise<string> {
   return `${heading}${astToString(ast)}`;
 }
 
-/** The types by the name of their file. `compiled` is the folder of what is built, `dist`. */
-export async function clientTypes(compiled: string): Promise<Map<string, string>> {
-  declareEverything(compiled);
+/** The types by the name of their file, once everything is declared. */
+export async function clientTypes(): Promise<Map<string, string>> {
   const { documentOf } = load('#svc/kit/openapi/document') as typeof Document;
   const { describedNamespaces } = load('#svc/kit/registry') as typeof Registry;
   const files = new Map<string, string>();

@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { clientFolder, clientTypes } from './client-types';
+import { clientFolder, clientTypes, declareEverything } from './client-types';
 
 function isUpToDate(file: string, types: string): boolean {
   return existsSync(file) && readFileSync(file, 'utf8') === types;
@@ -14,7 +14,8 @@ async function main(): Promise<number> {
   const checksOnly = process.argv.includes('--check');
   let stale = 0;
   mkdirSync(clientFolder, { recursive: true });
-  for (const [name, types] of await clientTypes(path.resolve('dist'))) {
+  declareEverything(path.resolve('dist'));
+  for (const [name, types] of await clientTypes()) {
     const file = path.join(clientFolder, name);
     const isFine = isUpToDate(file, types);
     if (!isFine && !checksOnly) writeFileSync(file, types);

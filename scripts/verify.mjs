@@ -17,6 +17,7 @@ const all = process.argv.includes('--all');
 const stages = [
   ['test', resultsTo('test')],
   ['house', ['--', '--runtime']],
+  ['sync', ['--', '--check']],
   ['test:proofs', resultsTo('proofs'), all ? { CONTRACT_RUNS: '100000', MODEL_RUNS: '1000' } : {}],
   // Each database has results of its own.
   ['test:db', all ? ['--', '--all'] : []],

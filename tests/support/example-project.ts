@@ -24,7 +24,7 @@ export function sectionOf(page: string, heading: string): string {
 
 /** The files that a text shows: a path on a line of its own, and what is indented after it. */
 export function filesIn(text: string): Files {
-  const shown = text.matchAll(/^`(src\/[^`]+)`\n\n((?: {4}.*\n|\n)+)/gm);
+  const shown = text.matchAll(/^`((?:src|config)\/[^`]+)`\n\n((?: {4}.*\n|\n)+)/gm);
   const unindented = (block: string) => `${block.replace(/^ {4}/gm, '').trim()}\n`;
   return Object.fromEntries([...shown].map(([, file, block]) => [file!, unindented(block!)]));
 }

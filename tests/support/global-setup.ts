@@ -16,14 +16,17 @@ const root = path.resolve(__dirname, '../..');
 function withoutOwnTypes(distDir: string, copy: string): string {
   const own = path.join(distDir, 'src/api');
   if (!existsSync(own) || readdirSync(own).length === 0) return distDir;
-  const left = [own, path.join(distDir, 'build'), path.join(distDir, 'bench')];
+  const left = [
+    own,
+    ...['build', 'bench', 'config/svc-roles.js'].map((name) => path.join(distDir, name)),
+  ];
   cpSync(distDir, copy, { recursive: true, filter: (file) => !left.includes(file) });
   return copy;
 }
 
 /** What the first start of the plugin without types of the project's own has no part in. */
-const without = ['src/api', 'src/components', 'scripts', 'bench'].map((name) =>
-  path.join(root, 'dist', name, path.sep),
+const without = ['src/api/', 'src/components/', 'scripts/', 'bench/', 'config/svc-roles.js'].map(
+  (name) => path.join(root, 'dist', name),
 );
 
 async function prepare(): Promise<void> {

@@ -1,4 +1,5 @@
 import { replaceHostComparison } from './access/compare-password';
+import { grantProjectRoles } from './access/project-roles';
 import { makeRolesOnce } from './access/roles';
 import { serializeDocumentWrites } from './host/document-writes';
 import { closeRules } from './host/rules';
@@ -29,6 +30,7 @@ export async function start(): Promise<void> {
   warnWithoutSessions();
   replaceHostComparison();
   await makeRolesOnce();
+  await grantProjectRoles();
   await arrangeFormsOnce();
   await startJobs();
   startWorker(deliverEntry);

@@ -51,6 +51,16 @@ export function capabilitiesOf(namespace: string): string[] {
   return [...(known.get(namespace) ?? [])];
 }
 
+/** The namespaces that have a capability. */
+export function namespacesOf(capability: string): string[] {
+  return [...known].filter(([, held]) => held.has(capability)).map(([name]) => name);
+}
+
+/** Of all namespaces. */
+export function allCapabilities(): string[] {
+  return [...new Set([...known.values()].flatMap((held) => [...held]))].sort();
+}
+
 /** The host's name of a capability: a tick box on the role screen, an action of an API token. */
 export function actionOf(namespace: string, capability: string): string {
   return `plugin::svc.${namespace}.${capability}`;

@@ -17,6 +17,7 @@ export interface Access {
   capabilities: readonly string[];
   /** Whether guests get through, at least for some of it. */
   allowsGuests: boolean;
+  /** Throws where the caller may not. */
   check(attempt: AccessRequest): void | Promise<void>;
 }
 

@@ -41,7 +41,7 @@ function roleTemplates(): RoleTemplate[] {
 }
 
 /** What the host lets everybody who is signed in do: sign out, change the password, read one's own account. */
-async function actionsOfAuthenticated(): Promise<string[]> {
+export async function actionsOfAuthenticated(): Promise<string[]> {
   const ticked = await queryEngine('plugin::users-permissions.permission').findMany({
     where: { role: { type: 'authenticated' } },
   });

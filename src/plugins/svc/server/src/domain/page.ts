@@ -10,6 +10,7 @@ export interface PageResult<T> {
   total: number;
 }
 
+/** How many items stand on the pages before. */
 export function offsetOf({ page, perPage }: Page): number {
   return (page - 1) * perPage;
 }

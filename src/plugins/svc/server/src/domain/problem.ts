@@ -26,6 +26,7 @@ export type Reason = (typeof reasons)[number];
 /** Attribute, or parameter, to what is wrong with it and what is allowed. Services name attributes, as schema.json does. */
 export type InvalidParams = Record<string, string>;
 
+/** What cannot be done, and why: an endpoint answers it as an error, a form shows it at its fields. */
 export class Problem extends Error {
   constructor(
     readonly kind: ProblemKind,

@@ -14,7 +14,8 @@ export interface Thing {
   [attribute: string]: unknown;
 }
 
-interface Change<Before, After> {
+/** A write, as a rule sees it. */
+export interface Change<Before, After> {
   before: Before;
   after: After;
   /** The transaction of the write. */
@@ -32,7 +33,9 @@ type Answer = RuleProblems | undefined | void | Promise<RuleProblems | undefined
  * wrong, by attribute, or throws a `Problem`. It may be asked more than once, and only reads.
  */
 export interface Rules<Of = Thing> {
+  /** A new thing. */
   beforeCreate?(change: Change<null, Of>): Answer;
+  /** What editors see of a thing changes. */
   beforeUpdate?(change: Change<Of, Of>): Answer;
   /** `before` is what is public so far, null for nothing; `after` is what will be. */
   beforePublish?(change: Change<Of | null, Of>): Answer;

@@ -104,6 +104,7 @@ export interface Endpoint<Q extends Shape = Shape, B extends Shape = Shape> {
   findInvalidFields?(request: EndpointRequest<Q, B>): Promise<InvalidParams>;
   /** For a write on one thing at whose path there is no read. @throws Problem `notFound` where it is not there */
   assertExists?(request: EndpointRequest<Q, B>): Promise<unknown>;
+  /** The work itself, when the caller may and the parameters are right. */
   handle(request: EndpointRequest<Q, B>): Promise<Reply>;
 }
 

@@ -1,12 +1,14 @@
 /* What a project's own content types are made with: `strapi-plugin-svc/kit`. */
 export {
   type Access,
+  type AccessRequest,
   anyone,
   requireCapability,
   withCapability,
   signedIn,
 } from '../access/requirements';
 export type { Caller } from '../access/caller';
+export type { ProjectRole, ProjectRoles } from '../access/project-roles';
 export {
   type InvalidParams,
   invalidParams,
@@ -16,10 +18,16 @@ export {
   type ProblemKind,
 } from '../domain/problem';
 export { withFormErrors } from '../host/form-errors';
-export { rule, type Rules, type Thing } from '../host/rules';
+export { type Change, rule, type Rules, type Thing } from '../host/rules';
 export { type AnyProblem, errorBody, type ErrorBody, problemOf } from './error-body';
 export { type Endpoint, endpoint, type EndpointRequest, routesOf } from './endpoint';
-export { type Attempt, declareEvent, deliver, type Told } from '../outbox/deliveries';
+export {
+  type Attempt,
+  declareEvent,
+  deliver,
+  type DeliveryOptions,
+  type Told,
+} from '../outbox/deliveries';
 export { emit } from '../outbox/domain-events';
 export { offsetOf, type Page, type PageResult } from '../domain/page';
 export { withReadEtag, created, deleted, list, ok, noStore, type Reply } from './reply';
@@ -29,7 +37,13 @@ export {
   action,
   type ActionContext,
   type FieldOptions,
+  type Editors,
+  type Handle,
+  type NestedList,
+  type OperationName,
+  type Override,
   own,
+  type Own,
   type ResourceOptions,
 } from './resource/declaration';
 export { anyOf, atLeast, atMost, between, equals, type Filter, related } from './resource/filters';

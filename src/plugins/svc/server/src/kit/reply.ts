@@ -16,6 +16,7 @@ export interface Reply {
   paging?: Page & { total: number };
 }
 
+/** The answer of most endpoints: 200. */
 export function ok(body: unknown): Reply {
   return { status: 200, body };
 }
@@ -35,6 +36,7 @@ export function deleted(previous: unknown): Reply {
   return { status: 200, body: { deleted: true, previous } };
 }
 
+/** One page of a list; the headers that count and link pages follow from it. */
 export function list<T>(page: Page, { items, total }: PageResult<T>): Reply {
   return { status: 200, body: items, paging: { ...page, total } };
 }

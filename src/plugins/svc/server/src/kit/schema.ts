@@ -32,6 +32,7 @@ export function required<T extends yup.AnySchema>(schema: T): T {
   return schema.defined() as T;
 }
 
+/** Whether a create body must have the field. */
 export function isRequired(schema: yup.AnySchema): boolean {
   return !schema.spec.optional;
 }
@@ -41,6 +42,7 @@ export function optionalInResponse<T extends yup.AnySchema>(schema: T): T {
   return schema.meta({ ...schema.meta(), sometimes: true }) as T;
 }
 
+/** Whether every answer has the field. */
 export function isAlwaysPresent(schema: yup.AnySchema): boolean {
   return !(schema.meta() as { sometimes?: boolean } | undefined)?.sometimes;
 }
@@ -59,7 +61,8 @@ function isAtMost(value: string, max: number): boolean {
   return value.length <= max || [...value].length <= max;
 }
 
-interface TextOptions {
+/** What a text may be. */
+export interface TextOptions {
   max?: number;
   min?: number;
   /** Line breaks and tabs are allowed. */
@@ -120,7 +123,8 @@ function decimalNumber(sent: unknown): unknown {
   return /^\s*-?\d{1,15}(\.\d{1,15})?\s*$/.test(sent) ? Number(sent) : Number.NaN;
 }
 
-interface DecimalOptions {
+/** What a number may be. */
+export interface DecimalOptions {
   min?: number;
   max?: number;
   /** How many digits may follow the point; any number where nothing is said. */
@@ -156,7 +160,8 @@ function minorUnits(sent: unknown, wholeDigits: number): unknown {
   return Number(match[1]! + (match[2] ?? '').padEnd(2, '0'));
 }
 
-interface MoneyOptions {
+/** What an amount may be. */
+export interface MoneyOptions {
   wholeDigits?: number;
   /** Nothing is no amount. */
   positive?: boolean;

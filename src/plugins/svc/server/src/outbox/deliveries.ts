@@ -23,6 +23,7 @@ export interface Attempt {
   signal: AbortSignal;
 }
 
+/** What a delivery is told of, and how often it is tried. */
 export interface DeliveryOptions<On extends string> {
   /** The domain event: a hook of the service, or one that {@link declareEvent} names. */
   on: On;

@@ -1,6 +1,7 @@
 /* What a test file has started and has to be stopped when it is over, whether its tests pass or not. */
 
-type Stop = () => Promise<void>;
+/** Ends what was started. */
+export type Stop = () => Promise<void>;
 const running: Stop[] = [];
 
 /** Remembers how to stop something; the function returned does so once, however often it is called. */

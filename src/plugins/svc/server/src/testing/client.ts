@@ -7,6 +7,7 @@ export interface Handle {
   authorization: string;
 }
 
+/** What a request has besides method and path. */
 export interface CallOptions {
   /** An array is sent as a repeated parameter. */
   query?: Record<string, string | number | boolean | readonly (string | number)[]>;
@@ -16,6 +17,7 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
+/** What came back. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -24,6 +26,7 @@ export interface Answer {
   body: any;
 }
 
+/** Makes a request: `call('GET', 'svc/events/v1/events', { query: { page: 2 } })`; a path with a slash in front is taken as it is. */
 export type Call = (method: string, path: string, options?: CallOptions) => Promise<Answer>;
 
 function addressOf(url: string, path: string, query: CallOptions['query'] = {}): URL {

@@ -77,7 +77,7 @@ test('removes what was made of files that are gone', () => {
   write('dist/src/api/older.js', '');
   compile();
   expect(existsSync(at('dist/src/schema.json'))).toBe(false);
-  expect(existsSync(at('dist/src/api/older.js'))).toBe(false);
+  expect(existsSync(at('dist/src/api'))).toBe(false);
   expect(existsSync(at('dist/src/one.js'))).toBe(true);
 });
 

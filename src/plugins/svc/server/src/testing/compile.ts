@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -74,6 +75,17 @@ function compile({ ts, parsed }: Work, file: string, text: string): string {
   throw new Error(`${path.relative(process.cwd(), file)}:${line + 1}: ${message}`);
 }
 
+/** Removes a file, and the folders that are empty then: the host takes such a one for a content type without a schema. */
+function removeWithFolder(file: string, outDir: string): void {
+  rmSync(file, { recursive: true });
+  rmSync(file.replace(/\.js$/, '.d.ts'), { force: true });
+  let folder = path.dirname(file);
+  while (folder !== outDir && readdirSync(folder).length === 0) {
+    rmdirSync(folder);
+    folder = path.dirname(folder);
+  }
+}
+
 /** Removes what was made of sources that are gone: the host would go on loading it. */
 function removeOrphans({ outDir }: Work, made: Manifest): void {
   const folders = new Set(Object.keys(made).map((file) => file.split('/')[0]!));
@@ -82,7 +94,7 @@ function removeOrphans({ outDir }: Work, made: Manifest): void {
     const names = readdirSync(path.join(outDir, folder), { recursive: true, encoding: 'utf8' });
     for (const name of names.filter((one) => /\.js(on)?$/.test(one))) {
       const file = [folder, ...name.split(path.sep)].join('/');
-      if (!made[file]) rmSync(path.join(outDir, file), { recursive: true });
+      if (!made[file]) removeWithFolder(path.join(outDir, file), outDir);
     }
   }
 }
@@ -146,8 +158,12 @@ export function compileChanged(config: string): Compiled {
   const outDir = parsed.options.outDir ?? path.dirname(config);
   const manifest = path.join(outDir, '.compiled.json');
   const work: Work = { ts, parsed, outDir, before: readManifest(manifest) };
-  // The paths that are in the options are those of one machine; the file is never anywhere else.
-  const salt = digestOf(ts.version + JSON.stringify(parsed.options));
+  // What is in the files depends on no path of this machine.
+  const isPath = (value: unknown) => typeof value === 'string' && path.isAbsolute(value);
+  const options = JSON.stringify(parsed.options, (_, value: unknown) =>
+    isPath(value) ? '' : value,
+  );
+  const salt = digestOf(ts.version + options);
   const made: Manifest = {};
   const sources = parsed.fileNames.filter((file) => !file.endsWith('.d.ts'));
   const changed = sources.filter((file) => bringUpToDate(work, file, salt, made));

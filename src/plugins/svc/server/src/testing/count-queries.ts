@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 
+/** What a piece of work answered, and what it asked the database. */
 export interface Counted<T> {
   result: T;
   /** The statements, in the order they were sent, without those that only begin or end a transaction. */

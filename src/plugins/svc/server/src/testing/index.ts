@@ -9,5 +9,5 @@ export { basic, bearer, makeApiToken, makeUser, type RoleType, type TestUser } f
 export { type Fields, make, makeSignedIn } from './things';
 export { type Counted, countQueries } from './count-queries';
 export { type About, checkResource, type Running } from './contract';
-export { checkList, listed } from './contract/list';
-export { stopLater } from './cleanup';
+export { checkList, listed, type ListToCheck } from './contract/list';
+export { type Stop, stopLater } from './cleanup';

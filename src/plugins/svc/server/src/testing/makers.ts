@@ -18,6 +18,7 @@ export function basic(username: string, password: string): Handle {
   return { authorization: `Basic ${encoded}` };
 }
 
+/** A token as a client sends it. */
 export function bearer(token: string): Handle {
   return { authorization: `Bearer ${token}` };
 }

@@ -59,6 +59,7 @@ export interface ActionContext {
 export interface Action {
   capability: string;
   body?: Shape;
+  /** Runs in a transaction that has the thing to itself. */
   work: (context: ActionContext) => unknown;
 }
 
@@ -70,14 +71,17 @@ export function action(capability: string, work: Action['work'], body?: Shape): 
   return { capability, work, ...(body && { body }) };
 }
 
+/** The operations that can be overridden. */
 export type OperationName = 'list' | 'get' | 'create' | 'update' | 'remove';
 
 /** An operation as it is declared, to be called by the one that takes its place. */
 export type Handle = Endpoint['handle'];
+/** Takes the place of an operation; `next` is the one that was declared. */
 export type Override = (
   next: Handle,
 ) => (request: EndpointRequest<Shape, Shape>) => Promise<Reply> | Reply;
 
+/** What a declaration says of a type besides its name. */
 export interface ResourceOptions {
   /** Where its list is, relative to the REST root: `svc/events/v1/performers`. */
   path: string;

@@ -3,6 +3,7 @@ import type { CallOptions } from '../client';
 import type { Fields } from '../things';
 import type { Running } from './about';
 
+/** A list, as its checks have to know it. */
 export interface ListToCheck {
   /** Relative to the REST root. */
   path: string;
