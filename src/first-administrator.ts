@@ -3,10 +3,7 @@ import { isFromThisMachine } from '#svc/access/client-address';
 import { lockRows } from '#svc/database/lock-rows';
 import { retriedTransaction } from '#svc/database/transaction';
 import { randomPassword } from '#svc/domain/secrets';
-import {
-  hasAdministrator,
-  makeAdministrator,
-} from '#svc/host/administrators';
+import { hasAdministrator, makeAdministrator } from '#svc/host/administrators';
 import { settingsOrExit } from './environment';
 
 /*

@@ -1,9 +1,6 @@
 import Database from 'better-sqlite3';
 import { Client } from 'pg';
-import {
-  configureConnection,
-  type SqliteConnection,
-} from '#svc/database/sqlite';
+import { configureConnection, type SqliteConnection } from '#svc/database/sqlite';
 import type { EngineName } from './shop';
 
 export type Value = string | number | Date | null;

@@ -1,8 +1,5 @@
 import { digestOf, newSecurityCode, newSeed } from '#svc/domain/secrets';
-import {
-  documentColumns,
-  newDocumentId,
-} from '#svc/database/document-columns';
+import { documentColumns, newDocumentId } from '#svc/database/document-columns';
 import type { Connection, Value } from './connections';
 import type { HotTicket } from './shop';
 

@@ -4,8 +4,7 @@ import { built, type Service, startService } from '../support';
  * The types of rows come from `database/tables.ts`; here it is held against the tables that there are.
  */
 
-const { tables, ownTableNames } =
-  built<typeof import('#svc/database/tables')>('database/tables');
+const { tables, ownTableNames } = built<typeof import('#svc/database/tables')>('database/tables');
 
 /** What the engines call the kinds of columns. */
 const kindOf: Record<string, string> = {

@@ -61,8 +61,7 @@ function isAtMost(value: string, max: number): boolean {
   return value.length <= max || [...value].length <= max;
 }
 
-/** What a text may be. */
-export interface TextOptions {
+interface TextOptions {
   max?: number;
   min?: number;
   /** Line breaks and tabs are allowed. */
@@ -123,8 +122,7 @@ function decimalNumber(sent: unknown): unknown {
   return /^\s*-?\d{1,15}(\.\d{1,15})?\s*$/.test(sent) ? Number(sent) : Number.NaN;
 }
 
-/** What a number may be. */
-export interface DecimalOptions {
+interface DecimalOptions {
   min?: number;
   max?: number;
   /** How many digits may follow the point; any number where nothing is said. */
@@ -160,8 +158,7 @@ function minorUnits(sent: unknown, wholeDigits: number): unknown {
   return Number(match[1]! + (match[2] ?? '').padEnd(2, '0'));
 }
 
-/** What an amount may be. */
-export interface MoneyOptions {
+interface MoneyOptions {
   wholeDigits?: number;
   /** Nothing is no amount. */
   positive?: boolean;
