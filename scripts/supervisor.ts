@@ -80,8 +80,23 @@ function run(start: Start): void {
   });
 }
 
+/**
+ * npm runs a script in a shell, and sends that a signal which the shell hands on to nobody: it is gone, and what it has
+ * started goes on. Here that counts as the signal.
+ */
+function endWithShellOfNpm(): void {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const shell = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(timer);
+    if (endingSince === undefined) onSignal('SIGTERM');
+  }, 200);
+}
+
 /** Runs the script of the service, and resolves when its first start is over. */
 export function supervise(script: string): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal);
+  endWithShellOfNpm();
   return new Promise((resolve) => run({ script, onStarted: resolve }));
 }

@@ -96,3 +96,15 @@ test('a service whose supervisor is killed ends, in order', async () => {
   expect(await accepts(started.url)).toBe(false);
   expect(started.printed()).toContain('Strapi has been shut down');
 });
+
+test('a SIGTERM to `npm start` ends the service in order, though the shell between them hands no signal on', async () => {
+  const started = await spawnService({ ...service.env, ...failing }, 'npm start');
+  const closed = once(started.process, 'close');
+  const late = ask(started.url, 'late');
+  await sleep(300);
+  started.process.kill('SIGTERM');
+  expect(await late).toMatchObject({ status: 200, said: 'late' });
+  await closed;
+  expect(await accepts(started.url)).toBe(false);
+  expect(started.printed()).toContain('Strapi has been shut down');
+});

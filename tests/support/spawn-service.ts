@@ -18,8 +18,8 @@ export interface SpawnedService {
   stop(): Promise<void>;
 }
 
-/** The service itself, and what `npm start` runs: the same with a process above it, which starts it again. */
-export type Script = 'serve.mjs' | 'start.mjs';
+/** The service itself; what `npm start` runs, the same with a process above it, which starts it again; and npm. */
+export type Script = 'serve.mjs' | 'start.mjs' | 'npm start';
 
 const patience = 60_000;
 
@@ -67,7 +67,9 @@ export async function spawnService(
   script: Script = 'serve.mjs',
 ): Promise<SpawnedService> {
   const port = await freePort();
-  const child = spawn(process.execPath, [path.join('scripts', script)], {
+  const [command, argument] =
+    script === 'npm start' ? ['npm', 'start'] : [process.execPath, path.join('scripts', script)];
+  const child = spawn(command!, [argument!], {
     cwd: projectRoot,
     env: childEnvironment({ ...env, PORT: String(port) }),
     stdio: ['ignore', 'pipe', 'pipe'],
