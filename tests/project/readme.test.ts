@@ -106,6 +106,18 @@ test('every request that README.md shows goes to the demo', () => {
   }
 });
 
+test('every search that README.md shows finds something in the demo, and lists begin with what is to come', async () => {
+  const events = 'svc/events/v1/events';
+  const words = [...page.matchAll(/search(?:=|: ')(\w+)/g)].map(([, word]) => word!);
+  expect(words.length).toBeGreaterThan(1);
+  for (const search of words) {
+    const { body } = await service.call('GET', events, { query: { search } });
+    expect([search, (body as unknown[]).length]).not.toEqual([search, 0]);
+  }
+  const [first] = /events\?.*/.exec(page)!;
+  expect(first).toContain('start_date=$(date +%F)');
+});
+
 /** Whoever has nothing but Node goes without; CI has them, and fails where it does not. */
 const hasTools = ['bash', 'curl'].every((tool) => spawnSync(tool, ['--version']).status === 0);
 const inShell = hasTools || process.env.CI === 'true' ? test : test.skip;
