@@ -8,7 +8,10 @@ import {
   startService,
   type TestUser,
 } from '../support';
+import { natively } from '#svc/testing/natively';
 import { builtKit } from '../support/built-kit';
+
+const { errors } = natively<typeof import('@strapi/utils')>('@strapi/utils');
 
 /** Things that no service has: numbers from 1 to 25, which managers may add to. */
 function numberEndpoints() {
@@ -58,7 +61,27 @@ function numberEndpoints() {
     output,
     handle: () => Promise.reject(new Error('select password from up_users')),
   });
-  return kit.routesOf([read, add, change, fail]).routes;
+  const refuse = endpoint({
+    method: 'GET',
+    path: 'svc/probe/v1/refusal',
+    summary: 'Writes what the host refuses',
+    access: anyone,
+    output,
+    query: { of: text() },
+    handle({ query: { of } }) {
+      const details = { errors: [{ path: ['startDate'], message: 'is no date', name: 'x' }] };
+      throw new errors.ValidationError('Invalid date', of === 'attribute' ? details : undefined);
+    },
+  });
+  // A plain route below our paths, whose handler the kit does not call.
+  const plain = {
+    method: 'GET',
+    path: '/svc/probe/v1/plain',
+    handler: ({ query: { of } }: { query: { of?: string } }) =>
+      refuse.handle({ query: { of } } as never),
+    config: { auth: false },
+  };
+  return [...kit.routesOf([read, add, change, fail, refuse]).routes, plain];
 }
 
 const numbers = 'svc/probe/v1/numbers';
@@ -313,6 +336,20 @@ describe('an answer', () => {
     });
     expect(status).toBe(201);
     expect(headers.get('location')).toBe(`${service.env.PUBLIC_URL}/api/${numbers}/26`);
+  });
+
+  test.each([
+    ['', { body: 'Invalid date' }],
+    ['attribute', { start_date: 'is no date' }],
+  ])("to what the host's validation refuses is 400: %j (1.3)", async (of, params) => {
+    for (const path of ['svc/probe/v1/refusal', 'svc/probe/v1/plain']) {
+      const { status, body } = await service.call('GET', path, { query: { of } });
+      expect([path, status, body]).toMatchObject([
+        path,
+        400,
+        { code: 'rest_invalid_param', data: { params } },
+      ]);
+    }
   });
 
   test('to a failure of ours gives nothing away', async () => {
