@@ -6,7 +6,14 @@ const { checkIntegrity } = built<
   typeof import('../../src/plugins/svc/server/src/integrity/check-integrity')
 >('integrity/check-integrity');
 
-const tables = ['svc_events', 'svc_tickets', 'svc_orders', 'svc_order_items', 'svc_attendees'];
+const tables = [
+  'svc_events',
+  'svc_tickets',
+  'svc_orders',
+  'svc_order_items',
+  'svc_attendees',
+  'svc_refund_requests',
+];
 
 let service: Service;
 
@@ -81,6 +88,11 @@ test('the panel finds the attendees of an order and of a ticket (3.10)', async (
   for (const { ticketId, orderId, ticket, order } of found) {
     expect([ticket.publicId, order.publicId]).toEqual([ticketId, orderId]);
   }
+});
+
+test('a refund request of the first event waits for the box office', async () => {
+  const requests = (await db()('svc_refund_requests')) as Fields[];
+  expect(requests).toMatchObject([{ status: 'pending', buyer_email: 'buyer@example.test' }]);
 });
 
 test('a second run adds nothing, and a longer one leaves what is there (3.3)', async () => {

@@ -8,7 +8,9 @@ import { organizerCountFor, venueCountFor } from './make-event';
 import { makeOrganizer, type SeedOrganizer } from './make-organizer';
 import { makeVenue, type SeedVenue } from './make-venue';
 import type { SeedOptions } from './options';
+import { requestRefund } from '../resources/refund-request/operations/request-refund';
 import { type Output, progressOf } from './progress';
+import { documentIdOf } from './write/document-ids';
 import { type EventRun, writeEvents } from './write/write-events';
 import { type SimpleType, writeSimpleType } from './write/write-plain';
 
@@ -90,6 +92,24 @@ async function seedEvents(events: number, output: Output): Promise<void> {
   output.write(`${added} events made in ${seconds} s, ${events - added} were there already.\n`);
 }
 
+/** One that waits to be decided, of the first order; a later run finds it there. */
+async function seedRefundRequest(): Promise<void> {
+  const order = await table(database(), 'svc_orders')
+    .where({ document_id: documentIdOf('order', 0) })
+    .first('public_id');
+  if (!order) return;
+  const ofOrder = { order_id: order.public_id };
+  if (await table(database(), 'svc_refund_requests').where(ofOrder).first('id')) return;
+  const attendee = await table(database(), 'svc_attendees')
+    .where({ ...ofOrder, status: 'confirmed' })
+    .orderBy('public_id')
+    .first('public_id');
+  if (!attendee) return;
+  const reason = 'I am ill and cannot come.';
+  const attendeeId = attendee.public_id;
+  await requestRefund({ attendeeId, reason, userId: null, isBoxOffice: true });
+}
+
 /** Fills the database of the running instance with demo data; what is there already stays as it is. */
 export async function seed(options: SeedOptions, output: Output): Promise<void> {
   await seedAccounts(output);
@@ -98,4 +118,5 @@ export async function seed(options: SeedOptions, output: Output): Promise<void> 
     return output.write('There are events already, so none are made.\n');
   }
   await seedEvents(options.events, output);
+  await seedRefundRequest();
 }
