@@ -1,10 +1,18 @@
+import { once } from 'node:events';
+import net from 'node:net';
 import fc from 'fast-check';
 import { built, type Service, type SpawnedService, spawnService, startService } from '../support';
 import { collections, eventBody, make, makeSignedIn } from '../support/events';
 import { type Operation, readOperations } from '../support/properties/description';
 import { KnownValues, thingAt } from '../support/properties/known';
 import { invalidPlan, requestOf, validPlan } from '../support/properties/requests';
-import { exchange, type RawRequest, textOf, withoutDate } from '../support/raw-requests';
+import {
+  exchange,
+  type RawOptions,
+  type RawRequest,
+  textOf,
+  withoutDate,
+} from '../support/raw-requests';
 import { makeShopTicket } from '../support/shop';
 
 /*
@@ -206,4 +214,118 @@ test('what the service asks itself has a caller, and takes the whole way (6.3, 1
   const inner = { method: 'GET', path: events, isDryRun: true };
   expect(await sendInnerRequest(ctx, caller, inner)).toMatchObject({ status: 204 });
   expect(routed).toEqual([`/api/${events}`]);
+});
+
+/** First lines and headers that no client means, each as it would be sent. */
+const hostile: RawRequest[] = [
+  ...[
+    '%',
+    '%ZZ',
+    '%E0%A4%A',
+    '%00',
+    'page=%00',
+    'search=%ff',
+    '__proto__[status]=draft',
+    '&&&=&=&',
+  ],
+  ...[
+    'page=1&page=2',
+    'page[]=1',
+    'page[a]=1',
+    'per_page=1&per_page=x',
+    '_fields=id&_fields=title',
+  ],
+  ...[`search=${'a'.repeat(15_000)}`, `${'x=1&'.repeat(3000)}page=0`, `x${'[y]'.repeat(200)}=1`],
+  ...['page=1#x', '?page=0', 'page=1;page=2', 'categories=1,,2', 'venue=9999999999999999999999'],
+]
+  .map((query): RawRequest => ({ target: `/api/${events}?${query}` }))
+  .concat(
+    [
+      ...[`/api/${events}/0`, `/api/${events}/007`, `/api/${events}/${'9'.repeat(400)}`],
+      ...[`/api/${events}/1%00`, `/api/${events}/%31`, `/api/${events}/1/`, `/api/${events}/１`],
+      ...[`/api//${events}`, `//api/${events}`, `/api/${events}//`, `/api/./${events}`],
+      ...[`/api/svc/events/v1/../v1/events`, `/api/${events}/..%2f`, `/api/${events}/..%5c`],
+      ...[
+        `http://tickets.example.test/api/${events}`,
+        `http://[/api/${events}`,
+        `/api/${events}\\x`,
+      ],
+      ...['*', '/', `/api/${events}#x`, `/api/${events}\u00ff`, '/api/svc/events/v1/{id}'],
+    ].map((target) => ({ target })),
+    [
+      { Host: '' },
+      { Host: 'no host at all' },
+      { Host: '[::' },
+      { Host: 'a,b' },
+      { Range: 'bytes=5-1,,x' },
+      { 'If-None-Match': '"' },
+      { 'If-None-Match': '"x",'.repeat(500) },
+      { Origin: '://\u00ff' },
+      { 'X-Forwarded-For': ','.repeat(500), 'X-Forwarded-Host': '\u00ff' },
+      { Expect: '100-continue' },
+      { Expect: 'x' },
+      { Upgrade: 'websocket', Connection: 'Upgrade, close' },
+      { 'Transfer-Encoding': 'x' },
+      { 'Content-Length': 'x' },
+      { Connection: 'close, \u00ff' },
+    ].map((sent): RawRequest => ({ target: `/api/${events}?per_page=1`, headers: sent as never })),
+    { target: `/api/${events}`, version: '1.0' },
+  );
+
+test("hostile requests are answered alike, and are nobody else's matter (1.2, 1.23)", async () => {
+  const thrown = jest
+    .spyOn(service.strapi.log, 'error')
+    .mockImplementation(() => service.strapi.log);
+  const usual = (await ask({ target: `/api/${events}` }))[0];
+  for (const request of hostile) {
+    for (const method of ['GET', 'HEAD']) {
+      const [ours, theirs] = await ask({ ...request, method });
+      expect([method, request, ours]).toEqual([method, request, theirs]);
+      // What the host makes of other targets is its own business.
+      if (!request.target.startsWith('/api/svc/')) thrown.mockClear();
+      else expect(ours).toMatch(/^HTTP\/1\.1 [1-4]\d\d /);
+      expect([request, thrown.mock.calls]).toEqual([request, []]);
+    }
+    expect((await ask({ target: `/api/${events}` }))[0]).toBe(usual);
+  }
+  thrown.mockRestore();
+}, 240_000);
+
+/** What comes for bytes that are sent at once, and perhaps no more after them. */
+async function exchangeBoth(sent: string, options: RawOptions = {}): Promise<[string, string]> {
+  const both = await Promise.all([service, plain].map(({ url }) => exchange(url, sent, options)));
+  return both.map(withoutDate) as [string, string];
+}
+
+const keptOpen = (target: string) => textOf({ target, headers: { Connection: 'keep-alive' } });
+
+test('requests that are sent at once are answered in their order (1.23)', async () => {
+  const [first, second] = [`/api/${events}?per_page=2`, `/api/${events}/999999`];
+  const other = '/api/svc/tickets/v1/guest-order?token=x';
+  const sent = [keptOpen(first), keptOpen(other), keptOpen(second), textOf({ target: first })];
+  const [ours, theirs] = await exchangeBoth(sent.join(''));
+  expect(ours).toBe(theirs);
+  expect(ours.match(/HTTP\/1\.1 \d{3}/g)).toHaveLength(4);
+});
+
+test.each([
+  ['whole', textOf({ target: '/api/svc/events/v1/events' })],
+  ['without its end', 'GET /api/svc/events/v1/events HTTP/1.1\r\nHost: x\r\n'],
+  ['with rubbish after it', `${keptOpen('/api/svc/events/v1/venues')}\0\0\r\n\r\n`],
+  ['with NUL in its first line', 'GET /api/svc/events/v1/events\0 HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ['without a Host', 'GET /api/svc/events/v1/events HTTP/1.1\r\nConnection: close\r\n\r\n'],
+])('a connection that is half closed after a request, %s (1.23)', async (_, sent) => {
+  const [ours, theirs] = await exchangeBoth(sent, { halfClosed: true });
+  expect(ours).toBe(theirs);
+});
+
+test('who goes away before the answer disturbs nobody (1.23)', async () => {
+  const { hostname, port } = new URL(service.url);
+  for (let count = 0; count < 30; count += 1) {
+    const socket = net.connect({ host: hostname, port: Number(port) });
+    socket.on('error', () => undefined);
+    socket.write(textOf({ target: `/api/${events}?per_page=100` }), () => socket.resetAndDestroy());
+    await once(socket, 'close');
+  }
+  await expectSame({ target: `/api/${events}` });
 });

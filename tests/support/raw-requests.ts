@@ -3,6 +3,9 @@ import net from 'node:net';
 
 /* Requests as bytes, and all bytes of their answers: what a client that is polite would never send, or never show. */
 
+/** In milliseconds. */
+const patience = 15_000;
+
 export interface RawOptions {
   /** Sends no more after the request, but goes on reading. */
   halfClosed?: true;
@@ -22,7 +25,9 @@ export async function exchange(
   socket.on('error', () => undefined);
   if (halfClosed) socket.end(Buffer.from(sent, 'latin1'));
   else socket.write(Buffer.from(sent, 'latin1'));
-  await Promise.race([once(socket, 'end'), once(socket, 'close')]);
+  const late = new Promise((resolve) => setTimeout(resolve, patience).unref());
+  const isOver = await Promise.race([once(socket, 'end'), once(socket, 'close'), late]);
+  if (!isOver) chunks.push(Buffer.from('(The connection stays open.)'));
   socket.destroy();
   return Buffer.concat(chunks).toString('latin1');
 }
