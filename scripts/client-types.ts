@@ -1,12 +1,14 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import type * as Types from '#svc/content-types';
+import type * as Own from '#svc/host/own-attributes';
 import type * as Kit from '#svc/kit/resource/complete-types';
 import type * as Document from '#svc/kit/openapi/document';
 import type * as Registry from '#svc/kit/registry';
 import type * as Docs from '#svc/resources/docs/routes';
-import { loadOwnRoutes, namesIn } from './own-routes';
+import { loadExtension, loadOwnRoutes, namesIn } from './own-routes';
 
 /*
  * TypeScript types of the API, one file for each namespace, from the declarations alone: no service is started.
@@ -22,10 +24,12 @@ const heading = '/* Made by `npm run client` from the self-description. Changes 
 /** By their names, the content types of the plugin and of the project, and the components of the project. */
 function schemasIn(compiled: string) {
   const { contentTypes: own } = load('#svc/content-types') as typeof Types;
-  const contentTypes: [string, unknown][] = Object.entries(own).map(([name, { schema }]) => [
-    `plugin::svc.${name}`,
-    schema,
-  ]);
+  const extensions = path.join(compiled, 'src/extensions/svc/content-types');
+  const contentTypes: [string, unknown][] = Object.entries(own).map(([name, { schema }]) => {
+    const file = path.join(extensions, name, 'schema.json');
+    const extension = existsSync(file) ? (load(file) as object) : {};
+    return [`plugin::svc.${name}`, { ...schema, ...extension }];
+  });
   const components: [string, unknown][] = [];
   for (const api of namesIn(path.join(compiled, 'src/api'))) {
     const folder = path.join(compiled, 'src/api', api, 'content-types');
@@ -45,6 +49,7 @@ function schemasIn(compiled: string) {
 /** What the host does when it registers, as far as declarations need it. `compiled` is the folder of what is built. */
 export function declareEverything(compiled: string): void {
   load('#svc/routes');
+  loadExtension(path.join(compiled, 'src/extensions/svc'));
   loadOwnRoutes(path.join(compiled, 'src/api'));
   const { contentTypes, components } = schemasIn(compiled);
   const named = (contentTypes as [string, object][]).map(([uid, schema]) => [
@@ -57,6 +62,9 @@ export function declareEverything(compiled: string): void {
       components: Object.fromEntries(components),
     },
   });
+  const { ownSchemas } = load('#svc/content-types') as typeof Types;
+  const host = load('#svc/host/own-attributes') as typeof Own;
+  host.restoreOwnAttributes(ownSchemas);
   const docs = load('#svc/resources/docs/routes') as typeof Docs;
   docs.docRoutes();
   const kit = load('#svc/kit/resource/complete-types') as typeof Kit;

@@ -19,3 +19,12 @@ export function loadOwnRoutes(apiFolder: string): void {
     }
   }
 }
+
+/**
+ * Loads what the project adds to the types of the service.
+ * @param folder the compiled `src/extensions/svc`
+ */
+export function loadExtension(folder: string): void {
+  const file = path.join(folder, 'strapi-server.js');
+  if (existsSync(file)) load(file);
+}

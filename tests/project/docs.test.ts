@@ -11,7 +11,7 @@ const exampleNames = [
   ...['speaker', 'performer', 'sponsor'],
   ...['door-sale', 'member', 'event-image', 'ledger', 'invoice'],
 ];
-const examples = exampleNames.map((name) => `src/api/${name}/`);
+const examples = ['src/extensions/svc/', ...exampleNames.map((name) => `src/api/${name}/`)];
 const isExample = (file: string) => examples.some((folder) => file.startsWith(folder));
 const inPlugin = 'src/plugins/svc/server/src';
 

@@ -40,6 +40,12 @@ describe('the examples of docs/build-on-it.md', () => {
     expect(linesOf(folder)).toBeLessThanOrEqual(most);
   });
 
+  test('an age limit with a filter is at most 8 lines in 2 files', () => {
+    const names = Object.keys(files).filter((name) => name.startsWith('src/extensions/'));
+    expect(names).toHaveLength(2);
+    expect(linesOf('src/extensions/')).toBeLessThanOrEqual(8);
+  });
+
   test('are written as the rest of the project is', async () => {
     await checkFormat(project, Object.keys(files));
   });
@@ -124,6 +130,42 @@ describe('an invoice', () => {
       200,
       { order_id: body.order_id, status: 'completed' },
     ]);
+  });
+});
+
+describe('the age limit of an event', () => {
+  const events = 'svc/events/v1/events';
+  const times = { start_date: '2031-06-01 18:00:00', end_date: '2031-06-01 20:00:00' };
+  const play = (fields: object) =>
+    make(service, editor, events, { ...times, status: 'publish', ...fields });
+
+  test('is sent, shown and found', async () => {
+    const tale = await play({ title: 'A tale' });
+    const crime = await play({ title: 'A crime', age_limit: 16 });
+    expect([tale.age_limit, crime.age_limit]).toEqual([0, 16]);
+    const { body } = await service.call('GET', `${events}/${crime.id}`);
+    expect(body.age_limit).toBe(16);
+    const list = await service.call('GET', `${events}?age_limit_max=12&search=a&_fields=id`);
+    const ids = (list.body as unknown as { id: number }[]).map(({ id }) => id);
+    expect(ids).toContain(tale.id);
+    expect(ids).not.toContain(crime.id);
+    const wrong = await service.call('PUT', `${events}/${crime.id}`, {
+      as: editor,
+      body: { age_limit: 100 },
+    });
+    expect(wrong.body).toMatchObject({
+      code: 'rest_invalid_param',
+      data: { params: { age_limit: 'must be a whole number, from 0 to 99' } },
+    });
+  });
+
+  test('is a part of the description', async () => {
+    const { body } = await service.call('GET', 'svc/events/v1/doc');
+    expect(JSON.stringify(body)).toContain('"age_limit_max"');
+    const { components } = body as { components: { schemas: Record<string, object> } };
+    for (const shape of ['Event', 'EventItem']) {
+      expect(components.schemas[shape]).toHaveProperty('properties.age_limit');
+    }
   });
 });
 

@@ -10,14 +10,16 @@ import { compileChanged } from '../../src/plugins/svc/server/src/testing/compile
 const root = path.resolve(__dirname, '../..');
 
 /**
- * Where the project has content types of its own, a copy of what is compiled, without them: the plugin's tests say what
- * there is, exactly. Answers the folder.
+ * Where the project has content types or fields of its own, a copy of what is compiled, without them: the plugin's tests
+ * say what there is, exactly. Answers the folder.
  */
 function withoutOwnTypes(distDir: string, copy: string): string {
-  const own = path.join(distDir, 'src/api');
-  if (!existsSync(own) || readdirSync(own).length === 0) return distDir;
+  const own = ['src/api', 'src/extensions'].map((name) => path.join(distDir, name));
+  if (own.every((folder) => !existsSync(folder) || readdirSync(folder).length === 0)) {
+    return distDir;
+  }
   const left = [
-    own,
+    ...own,
     ...['build', 'bench', 'config/svc-roles.js'].map((name) => path.join(distDir, name)),
   ];
   cpSync(distDir, copy, { recursive: true, filter: (file) => !left.includes(file) });
@@ -25,9 +27,10 @@ function withoutOwnTypes(distDir: string, copy: string): string {
 }
 
 /** What the first start of the plugin without types of the project's own has no part in. */
-const without = ['src/api/', 'src/components/', 'scripts/', 'bench/', 'config/svc-roles.js'].map(
-  (name) => path.join(root, 'dist', name),
-);
+const without = [
+  ...['src/api/', 'src/components/', 'src/extensions/'],
+  ...['scripts/', 'bench/', 'config/svc-roles.js'],
+].map((name) => path.join(root, 'dist', name));
 
 async function prepare(): Promise<void> {
   const [prepare, project, template, environment] = await Promise.all([

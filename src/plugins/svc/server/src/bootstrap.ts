@@ -9,7 +9,8 @@ import { startJobs } from './jobs';
 import { deliverEntry } from './notifications/deliver';
 import outbox from './outbox/register';
 import { startWorker } from './outbox/worker';
-import { arrangeFormsOnce } from './panel-routes';
+import { arrangeFormsOnce, labelAddedInputsOnce } from './panel-routes';
+import { fillNewAttributes } from './kit/resource/added-defaults';
 import { completeRows } from './kit/resource/complete-rows';
 import event from './resources/event/register';
 import ticket from './resources/ticket/register';
@@ -18,6 +19,7 @@ import ticket from './resources/ticket/register';
 export async function bootstrap(): Promise<void> {
   closeRules();
   outbox.bootstrap();
+  await fillNewAttributes();
   await event.bootstrap();
   await ticket.bootstrap();
   serializeDocumentWrites();
@@ -32,6 +34,7 @@ export async function start(): Promise<void> {
   await makeRolesOnce();
   await grantProjectRoles();
   await arrangeFormsOnce();
+  await labelAddedInputsOnce();
   await startJobs();
   startWorker(deliverEntry);
 }

@@ -1,3 +1,4 @@
+import type { OwnSchema } from './host/own-attributes';
 import knownAddress from './access/known-address.schema.json';
 import publicId from './identity/public-id.schema.json';
 import slug from './identity/slug.schema.json';
@@ -26,35 +27,42 @@ import tag from './resources/tag/schema.json';
 import ticket from './resources/ticket/schema.json';
 import venue from './resources/venue/schema.json';
 
+const schemas = [
+  applicationPassword,
+  attendee,
+  cart,
+  cartAddress,
+  cartItem,
+  category,
+  event,
+  eventListing,
+  eventListingCount,
+  eventListingTerm,
+  idempotencyKey,
+  knownAddress,
+  latePayment,
+  mailAllowance,
+  order,
+  orderItem,
+  organizer,
+  outboxEntry,
+  publicId,
+  publishedLink,
+  refundRequest,
+  slug,
+  tag,
+  testCharge,
+  testRefund,
+  ticket,
+  venue,
+];
+
 /** Every content type of the plugin, by the name that follows `plugin::svc.`; Strapi changes what it is given. */
 export const contentTypes = Object.fromEntries(
-  [
-    applicationPassword,
-    attendee,
-    cart,
-    cartAddress,
-    cartItem,
-    category,
-    event,
-    eventListing,
-    eventListingCount,
-    eventListingTerm,
-    idempotencyKey,
-    knownAddress,
-    latePayment,
-    mailAllowance,
-    order,
-    orderItem,
-    organizer,
-    outboxEntry,
-    publicId,
-    publishedLink,
-    refundRequest,
-    slug,
-    tag,
-    testCharge,
-    testRefund,
-    ticket,
-    venue,
-  ].map((schema) => [schema.info.singularName, { schema: structuredClone(schema) }]),
+  schemas.map((schema) => [schema.info.singularName, { schema: structuredClone(schema) }]),
 );
+
+/** The same as they are without a project, which may add to them. */
+export const ownSchemas = Object.fromEntries(
+  schemas.map((schema) => [schema.info.singularName, schema]),
+) as Record<string, OwnSchema>;

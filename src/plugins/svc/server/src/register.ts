@@ -5,11 +5,13 @@ import { takeBasicOnPlainRoutes } from './access/strategies';
 import { requireUsersPermissions } from './access/users';
 import { registerUserLifecycles } from './access/user-lifecycles';
 import { start } from './bootstrap';
+import { ownSchemas } from './content-types';
 import { setUpConnections } from './database/set-up-connections';
 import { isolateTransactionHooks, skipEventsOfDeletedEntries } from './database/transaction';
 import { registerGuestLane } from './guest-lane/register';
 import { startAfterEverybody } from './host/late-start';
 import { registerCustomFields } from './host/custom-fields';
+import { restoreOwnAttributes } from './host/own-attributes';
 import { trackLastEditor } from './host/last-editor';
 import { registerIdentityMiddleware } from './identity/document-middleware';
 import { nameBoundRoutes } from './kit/bound-routes';
@@ -30,6 +32,7 @@ import ticket from './resources/ticket/register';
 /** Before Strapi makes its tables. The order of the document middlewares is the order in which they see a write. */
 export async function register(): Promise<void> {
   requireUsersPermissions();
+  restoreOwnAttributes(ownSchemas);
   startAfterEverybody(start);
   await setUpConnections(strapi.db);
   extendHostMiddlewares();

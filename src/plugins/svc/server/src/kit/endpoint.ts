@@ -231,7 +231,8 @@ async function handle(ctx: Context, declared: Endpoint, request: EndpointRequest
 
 /** Everything a request goes through, in the order of docs/contract.md 1.1. */
 function handlerOf(declared: Endpoint) {
-  const queryShape: Shape = { ...declared.query, ...(declared.paged ? pagingQuery : {}) };
+  // Made for each request: while the service starts, a project may add parameters.
+  const queryShape = (): Shape => ({ ...declared.query, ...(declared.paged ? pagingQuery : {}) });
   return async (ctx: Context): Promise<void> => {
     const caller = callerOf(ctx);
     const condition = declared.conditional
@@ -239,7 +240,7 @@ function handlerOf(declared: Endpoint) {
       : null;
     if (condition && sendNotModifiedFromCache(ctx, condition)) return;
     const attempt = { caller, id: idOf(ctx), query: ctx.query };
-    const form = () => readRequest(declared, queryShape, ctx, attempt);
+    const form = () => readRequest(declared, queryShape(), ctx, attempt);
     if (innerRequestOf(ctx)?.isDryRun) {
       const { query, headers, body } = form();
       assertValid(query, headers, body);
@@ -284,10 +285,11 @@ export function routesOf(endpoints: Endpoint[]) {
 /** The same, for operations that are declared while Strapi registers, when it knows the content types. */
 export function lazyRoutesOf(operations: Pick<Endpoint, 'method' | 'path'>[]) {
   const routes = operations.flatMap((operation) => {
-    let handler: Handler | undefined;
+    let known: { declared: Endpoint; handler: Handler } | undefined;
     return routesAt(operation, (ctx) => {
-      handler ??= handlerOf(findEndpoint(operation)!);
-      return handler(ctx);
+      const declared = findEndpoint(operation)!;
+      if (known?.declared !== declared) known = { declared, handler: handlerOf(declared) };
+      return known.handler(ctx);
     });
   });
   return { routes };

@@ -46,6 +46,7 @@ export {
   type Own,
   type ResourceOptions,
 } from './resource/declaration';
+export { type AddedFieldOptions, extendResource, type Extension } from './resource/extend';
 export { anyOf, atLeast, atMost, between, equals, type Filter, related } from './resource/filters';
 export { mediaUrl } from './resource/media';
 export * from './date-schemas';

@@ -1,9 +1,10 @@
 import { hasPublicId } from '../identity/document-middleware';
 import { contentTypes } from '../host/strapi';
-import { configuredView } from './configured-view';
+import { addedInputs } from '../kit/resource/extend';
+import { configuredView, describe } from './configured-view';
 import { viewConfigurations } from '../host/content-manager';
 import { forms } from './forms';
-import { defaultForm } from './forms/default-form';
+import { defaultForm, labelOf } from './forms/default-form';
 
 /**
  * Arranges each content type's form and list at the first start that knows the type. From then on they are the
@@ -20,5 +21,26 @@ export async function arrangeFormsOnce(): Promise<void> {
     await viewConfigurations().updateConfiguration(type, configuredView(form, current));
     arranged.push(type.uid);
     await store.set({ key: 'forms-arranged', value: arranged });
+  }
+}
+
+/**
+ * Labels the inputs of the fields that a project adds, each at the first start that knows it. The Content Manager has put
+ * them behind the others.
+ */
+export async function labelAddedInputsOnce(): Promise<void> {
+  const store = strapi.store({ type: 'plugin', name: 'svc' });
+  const labelled = ((await store.get({ key: 'inputs-labelled' })) as string[] | null) ?? [];
+  const types = new Map(contentTypes().map((type) => [type.uid, type]));
+  for (const { uid, attribute, label = labelOf(attribute), help } of addedInputs(types)) {
+    const name = `${uid}#${attribute}`;
+    const current = await viewConfigurations().findConfiguration(types.get(uid)!);
+    const metadata = current.metadatas[attribute];
+    if (labelled.includes(name) || !metadata) continue;
+    const described = describe(metadata, { label, ...(help && { help }) });
+    const metadatas = { ...current.metadatas, [attribute]: described };
+    await viewConfigurations().updateConfiguration(types.get(uid)!, { ...current, metadatas });
+    labelled.push(name);
+    await store.set({ key: 'inputs-labelled', value: labelled });
   }
 }

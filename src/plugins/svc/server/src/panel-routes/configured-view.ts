@@ -1,7 +1,7 @@
 import type { FieldMetadata, ViewConfiguration } from '../host/content-manager';
 import type { Form, FormField } from './forms/form';
 
-function describe(metadata: FieldMetadata, field: FormField): FieldMetadata {
+export function describe(metadata: FieldMetadata, field: FormField): FieldMetadata {
   const { label, help = '', placeholder = '', isReadOnly = false, mainField } = field;
   return {
     edit: {

@@ -6,7 +6,7 @@ import { hideTrashed } from './hide-trashed';
 import { retryPanelWrites } from './retry-writes';
 import { registerPanelRoutes } from './register-routes';
 
-export { arrangeFormsOnce } from './arrange-forms';
+export { arrangeFormsOnce, labelAddedInputsOnce } from './arrange-forms';
 
 /** The server side of the panel. */
 export async function registerPanel(): Promise<void> {

@@ -117,6 +117,20 @@ async function completeRowsOf(resolved: Resolved): Promise<void> {
 
 const store = () => strapi.store({ type: 'plugin', name: 'svc' });
 
+/** A text that was made of other fields is no text: it is made anew. */
+async function dropOldSearchText(resolved: Resolved): Promise<void> {
+  const db = database();
+  const key = `searched:${resolved.declared.uid}`;
+  const searched = searchedFields(resolved).map(({ attribute }) => attribute);
+  const known = (await store().get({ key })) as string[] | null;
+  if ((known ?? []).join() === searched.join()) return;
+  if (known && searched.length > 0) {
+    const column = columnNamed(db, 'search_text');
+    await execute(db, sql`update ${tableNamed(db, resolved.table)} set ${column} = ${null}`);
+  }
+  await store().set({ key, value: searched });
+}
+
 /** Links of a relation that the kit did not know before: what the drafts of published things name. */
 async function keepLinksOnce(resolved: Resolved): Promise<void> {
   const known = ((await store().get({ key: 'kept-relations' })) as string[] | null) ?? [];
@@ -145,6 +159,7 @@ async function keepLinksOnce(resolved: Resolved): Promise<void> {
 /** Brings the rows of every resource into the state that the kit keeps them in. */
 export async function completeRows(): Promise<void> {
   for (const resolved of resolvedResources()) {
+    await dropOldSearchText(resolved);
     await completeRowsOf(resolved);
     await keepLinksOnce(resolved);
   }

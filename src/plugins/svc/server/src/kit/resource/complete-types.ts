@@ -6,6 +6,7 @@ import { allEndpoints, allResources, endpointsOf, registerEndpoint } from '../re
 import { isSingleResourceWrite, methodsOf } from '../endpoint';
 import { assertEtagIsComparable } from '../precondition';
 import type { Resource } from './declaration';
+import { extended, takeExtensions } from './extend';
 import { indexedColumns, resolve } from './resolve';
 import { makeAll, Mismatch } from './resolve-fields';
 import { type Resolved, searchedFields } from './resolved';
@@ -83,8 +84,9 @@ export function resolvedResources(): Resolved[] {
 }
 
 function resolveOrExplain(declared: Resource, type: ContentType | undefined): Resolved {
+  const whole = extended(declared, type, (one) => resolve(one, type));
   try {
-    return resolve(declared, type);
+    return resolve(whole, type);
   } catch (error) {
     if (!(error instanceof Mismatch)) throw error;
     const { path, uid } = declared;
@@ -94,10 +96,13 @@ function resolveOrExplain(declared: Resource, type: ContentType | undefined): Re
 
 /** @throws Error with all faults of all declarations, a line each */
 function resolveAll(types: Map<string, ContentType>): Resolved[] {
+  const resources = allResources();
   try {
-    return makeAll(
-      allResources().map((declared) => () => resolveOrExplain(declared, types.get(declared.uid))),
-    );
+    const resolved = makeAll<Resolved | never[]>([
+      () => takeExtensions(types, resources),
+      ...resources.map((one) => () => resolveOrExplain(one, types.get(one.uid))),
+    ]);
+    return resolved.flat();
   } catch (error) {
     throw withoutStack(error as Error);
   }

@@ -3,6 +3,7 @@ import type * as yup from 'yup';
 import { driverOf, join, sql, type Sql, type Value } from '../../database/sql';
 import { integer, withJsonSchema } from '../schema';
 import { idList } from '../id-lists';
+import type { ColumnField } from './resolved';
 import { listOfValues } from './value-lists';
 
 /*
@@ -59,7 +60,7 @@ interface Compared {
 }
 
 /** The condition on a column; `values` as they are stored, one but for `between` and `anyOf`. */
-export function conditionOf(
+function conditionOf(
   db: Knex,
   comparison: Exclude<Comparison, 'related'>,
   { column, isText }: Compared,
@@ -74,6 +75,20 @@ export function conditionOf(
     values.map((value) => isExactly(db, column, value, isText)),
     ' or ',
   )})`;
+}
+
+/** The condition on a column that holds a field's values; `sent` is one of them, or several. */
+export function comparisonWith(
+  db: Knex,
+  comparison: Filter['comparison'],
+  { column, field }: { column: Sql; field: ColumnField },
+  sent: unknown,
+): Sql {
+  const { kind } = field;
+  // What is sent as nothing is no value.
+  const values = [sent].flat().map((one) => (kind.compare ?? kind.store)(one) as Value);
+  const compared = { column, isText: kind.output.type === 'string' };
+  return conditionOf(db, comparison as Exclude<Comparison, 'related'>, compared, values);
 }
 
 /** For a relation to one thing, where 0 stands for none. */

@@ -46,7 +46,7 @@ export function makeAll<Made>(makers: (() => Made)[]): Made[] {
 }
 
 /** `event_ids` is the attribute `events` and `venue_id` is `venue`, unless attributes are called so. */
-function attributeOf(name: string, { attribute }: FieldOptions, type: ContentType): string {
+export function attributeOf(name: string, { attribute }: FieldOptions, type: ContentType): string {
   if (attribute) return attribute;
   const candidates = [
     camelCase(name),
@@ -162,7 +162,10 @@ function fieldOf(type: ContentType, name: string, declared: true | FieldOptions)
   return (makers[schema.type] ?? columnField)(name, attribute, type, options);
 }
 
-export function resolveFields({ fields = {} }: Resource, type: ContentType): Field[] {
+export function resolveFields(
+  { fields = {} }: Pick<Resource, 'fields'>,
+  type: ContentType,
+): Field[] {
   return makeAll(
     Object.entries(fields).map(
       ([name, declared]) =>

@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import { eventStatuses, writableStatuses } from '../../contract/event-status';
 import type { ContentType } from '../../host/strapi';
 import { pascalCase } from '../../lib/pascal-case';
-import { named } from '../named-shapes';
+import { named, replaceShape } from '../named-shapes';
 import { oneOf, type Shape, text } from '../schema';
 import { kindOf, type Own, type Resource } from './declaration';
 import { type Filter, parameterOf } from './filters';
@@ -31,9 +31,10 @@ function assertOrders({ fields, declared }: Pick<Resolved, 'fields' | 'declared'
   throw new Mismatch(...wrong.map((name) => `cannot be in order of ${name}; ${can}`));
 }
 
-type Declared = Pick<Resolved, 'fields' | 'declared'>;
+/** The fields of a type, and the parameters that are conditions on them. */
+type Filtered = Pick<Resolved, 'fields'> & Required<Pick<Resource, 'filters'>>;
 
-function filterParameter({ fields }: Declared, name: string, filter: Filter) {
+function filterParameter({ fields }: Filtered, name: string, filter: Filter) {
   const fieldName = filter.field ?? name;
   const field = fieldNamed({ fields }, fieldName);
   const wanted = filter.comparison === 'related' ? 'relation' : 'column';
@@ -50,10 +51,10 @@ function filterParameter({ fields }: Declared, name: string, filter: Filter) {
   return parameterOf(filter, field.in === 'column' ? field.kind.input : yup.mixed());
 }
 
-function filterShape(base: Declared): Shape {
-  const filters = Object.entries(base.declared.filters ?? {});
+/** The parameters that filters make of a list. @throws Mismatch for fields that none can be about */
+export function filterShape(base: Filtered): Shape {
   const parameters = makeAll(
-    filters.map(
+    Object.entries(base.filters).map(
       ([name, filter]) =>
         () =>
           [name, filterParameter(base, name, filter)] as const,
@@ -63,10 +64,10 @@ function filterShape(base: Declared): Shape {
 }
 
 function queryOf(resolved: Pick<Resolved, 'fields' | 'declared' | 'hasDrafts'>): Shape {
-  const { declared, hasDrafts } = resolved;
+  const { declared, hasDrafts, fields } = resolved;
   return {
     search: text(),
-    ...filterShape(resolved),
+    ...filterShape({ fields, filters: declared.filters ?? {} }),
     ...(declared.orderby && {
       orderby: oneOf(declared.orderby),
       order: oneOf(['asc', 'desc']),
@@ -94,20 +95,20 @@ function ownerOf({ edit, remove }: Resource): string | undefined {
   return isOwn(edit) || isOwn(remove) ? 'owner' : undefined;
 }
 
-const outputs = new WeakMap<Resource, Shape>();
+const outputs = new Map<string, Shape>();
 
-/** One shape a declaration, however often the service starts in one process. */
+/** One shape a type, however often the service starts in one process; with the fields that it has this time. */
 function outputOf(declared: Resource, fields: Resolved['fields'], drafts: boolean): Shape {
-  const known = outputs.get(declared);
-  if (known) return known;
-  const shape = named(pascalCase(kindOf(declared)), {
+  const shape = {
     id: yup.number(),
     title: yup.string(),
     ...outputOfFields(fields),
     ...(drafts && { status: yup.string().oneOf([...eventStatuses]) }),
     [declared.address ?? 'url']: yup.string(),
-  });
-  outputs.set(declared, shape);
+  };
+  const known = outputs.get(declared.uid);
+  if (known) return replaceShape(known, shape);
+  outputs.set(declared.uid, named(pascalCase(kindOf(declared)), shape));
   return shape;
 }
 
@@ -120,7 +121,12 @@ export function resolve(declared: Resource, type: ContentType | undefined): Reso
   if (declared.drafts && !hasDrafts) throw new Mismatch('has no drafts: set draftAndPublish');
   const fields = resolveFields(declared, type);
   const base = { declared, fields, hasDrafts };
-  makeAll<unknown>([() => assertOrders(base), () => filterShape(base), () => nestedOf(base)]);
+  const filters = declared.filters ?? {};
+  makeAll<unknown>([
+    () => assertOrders(base),
+    () => filterShape({ fields, filters }),
+    () => nestedOf(base),
+  ]);
   const owner = ownerOf(declared);
   return {
     ...base,

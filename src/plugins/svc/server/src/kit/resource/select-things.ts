@@ -9,7 +9,6 @@ import {
   sql,
   type Sql,
   tableNamed,
-  type Value,
 } from '../../database/sql';
 import type { AddressedRow } from '../../database/tables';
 import type { EventStatus } from '../../contract/event-status';
@@ -18,7 +17,7 @@ import type { Page, PageResult } from '../../domain/page';
 import { searchWords } from '../../domain/search-words';
 import { kindOf } from './declaration';
 import { isOwnedBy } from './owners';
-import { conditionOf } from './filters';
+import { comparisonWith } from './filters';
 import { namesOneOf, type Version } from './relations';
 import {
   type ColumnField,
@@ -91,10 +90,6 @@ function relates(
   return sql`(${join(ways, ' or ')})`;
 }
 
-/** A value as the column has it: what is sent as nothing is no value. */
-const storedValue = ({ kind }: ColumnField, sent: unknown) =>
-  (kind.compare ?? kind.store)(sent) as Value;
-
 function filterConditions(db: Knex, resolved: Resolved, filter: ThingFilter): Sql[] {
   const sent = Object.entries(resolved.declared.filters ?? {}).filter(
     ([name]) => filter.query[name] !== undefined,
@@ -107,10 +102,8 @@ function filterConditions(db: Knex, resolved: Resolved, filter: ThingFilter): Sq
       return relates(db, resolved, filter, { relation, ids: value as number[] });
     }
     const compared = field as ColumnField;
-    const values = [value].flat().map((one) => storedValue(compared, one));
-    const isText = compared.kind.output.type === 'string';
     const column = columnNamed(db, `t.${compared.column}`);
-    return conditionOf(db, comparison as 'equals', { column, isText }, values);
+    return comparisonWith(db, comparison, { column, field: compared }, value);
   });
 }
 

@@ -1,4 +1,4 @@
-import { presentEventItem } from '../../resources/event/presenter';
+import { absolute } from '../../resources/event/presenter';
 import type { FullEvent } from '../../resources/event/queries/events';
 import type { TicketWithRemaining } from '../../resources/ticket/queries/tickets';
 import { harmlessHtml } from '../../domain/html';
@@ -107,7 +107,7 @@ function contentOf({ content }: FullEvent): Markup | null {
 }
 
 function headOf(event: FullEvent): Markup {
-  const { url, image } = presentEventItem(event);
+  const [url, image] = [absolute(event.url), absolute(event.image)];
   const description = [scheduleOf(event), event.excerpt].filter(Boolean).join('. ');
   const preview = image ? html`<meta property="og:image" content="${image}" />` : null;
   return html`<link rel="canonical" href="${url}" />

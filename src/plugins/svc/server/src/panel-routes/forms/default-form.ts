@@ -4,7 +4,7 @@ import { eventForm } from './event';
 import { bookkeepingFields, type Form, type FormField, identityFields } from './form';
 
 /** `stage_name` and `stageName` are labelled Stage name. */
-function labelOf(attribute: string): string {
+export function labelOf(attribute: string): string {
   const words = attribute.replace(/_/g, ' ').replace(/([a-z\d])([A-Z])/g, '$1 $2');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }

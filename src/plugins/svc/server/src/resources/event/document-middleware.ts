@@ -6,6 +6,7 @@ import {
   type DocumentData,
   settings,
 } from '../../host/strapi';
+import { derivation } from './derivation';
 import { deriveFields, type EventFields, scheduleOf } from './domain/fields';
 import { scheduleProblems } from './domain/schedule';
 
@@ -33,7 +34,7 @@ async function applyRules(call: DocumentContext): Promise<void> {
   const fields = change as EventFields & DocumentData;
   const current = call.action === 'create' ? {} : ((await findDraft(call.params.documentId)) ?? {});
   assertSchedule({ ...current, ...fields });
-  const derived = deriveFields(fields, current, settings().siteTimezone);
+  const derived = deriveFields(fields, current, derivation());
   call.params.data = call.action === 'clone' ? { ...derived, trashedAt: null } : derived;
 }
 

@@ -5,6 +5,7 @@ import { integer, oneOf, required } from '../../kit/schema';
 import { attribute } from '../../kit/wire-names';
 import { eventStatuses, statusOf, writableStatuses } from '../../contract/event-status';
 import { snakeCase } from '../../lib/snake-case';
+import { addedFields } from './added-fields';
 import { costText } from './domain/cost';
 import { excerptOf } from './domain/excerpt';
 import type { EventSource } from './read-model/event-source';
@@ -152,4 +153,13 @@ export type Kept<In extends Place> = {
   >;
 };
 
-export const declaredFields: [name: string, field: EventField][] = Object.entries(eventFields);
+/** Our own, by the names that they are kept under. */
+export const ownFields: [name: string, field: EventField][] = Object.entries(eventFields);
+
+/** Our own, and those that a project adds. */
+export function declaredFields(): [name: string, field: EventField][] {
+  return [
+    ...ownFields,
+    ...addedFields().map((field) => [field.name, field] as [string, EventField]),
+  ];
+}

@@ -2,9 +2,11 @@ import { withCapability } from '../../access/requirements';
 import type { Caller } from '../../access/caller';
 import { endpoint, routesOf } from '../../kit/endpoint';
 import { withReadEtag, created, deleted, list, ok, type Reply } from '../../kit/reply';
+import { registerExtensible } from '../../kit/resource/extend';
 import { registerPublicSide } from '../../kit/resource/public-side';
 import { boolean } from '../../kit/schema';
 import { assertReadable, isReadable, listAccess, readAccess, updateAccess } from './access';
+import { extendEvents } from './extend';
 import { toEventInput, toEventFilter } from './input';
 import { presentEventItem, presentEvent } from './presenter';
 import { eventBody, eventItemOutput, eventListQuery, eventOutput } from './schemas';
@@ -21,6 +23,12 @@ registerPublicSide('plugin::svc.event', {
   status: 'status',
 });
 
+registerExtensible('plugin::svc.event', {
+  fieldNames: [...Object.keys(eventOutput), 'public_id', 'event_document_id', 'author_id'],
+  parameters: Object.keys(eventListQuery),
+  take: extendEvents,
+});
+
 /** Not everybody who may write an event may read it then. */
 function written(caller: Caller, event: FullEvent, reply: Reply): Reply {
   return isReadable(caller, event) ? withReadEtag(reply) : reply;
@@ -35,9 +43,9 @@ const listAll = endpoint({
   paged: true,
   conditional: 'database',
   output: eventItemOutput,
-  async handle({ query, page }) {
+  async handle({ query, page, caller }) {
     const { items, total } = await listEvents(toEventFilter(query), page);
-    return list(page, { items: items.map(presentEventItem), total });
+    return list(page, { items: items.map((event) => presentEventItem(event, caller)), total });
   },
 });
 
@@ -53,7 +61,7 @@ const getOne = endpoint({
   async handle({ id, caller }) {
     const event = await findEvent(id);
     assertReadable(caller, event);
-    return ok(presentEvent(event));
+    return ok(presentEvent(event, caller));
   },
 });
 
@@ -68,7 +76,11 @@ const createOne = endpoint({
   findInvalidFields: ({ id, body }) => eventProblems(toEventInput(body), id),
   async handle({ body, caller }) {
     const event = await createEvent(toEventInput(body), caller.userId);
-    return written(caller, event, created(presentEvent(event), collection, event.public_id));
+    return written(
+      caller,
+      event,
+      created(presentEvent(event, caller), collection, event.public_id),
+    );
   },
 });
 
@@ -83,7 +95,7 @@ const updateOne = endpoint({
   problems: ['notFound'],
   async handle({ id, body, caller }) {
     const event = await updateEvent(id, toEventInput(body));
-    return written(caller, event, ok(presentEvent(event)));
+    return written(caller, event, ok(presentEvent(event, caller)));
   },
 });
 
@@ -96,9 +108,9 @@ const deleteOne = endpoint({
   query: { force: boolean().default(false) },
   output: eventOutput,
   problems: ['notFound', 'alreadyTrashed', 'cannotDelete'],
-  async handle({ id, query }) {
-    if (query.force) return deleted(presentEvent(await deleteEvent(id)));
-    return ok(presentEvent(await moveEventToTrash(id)));
+  async handle({ id, query, caller }) {
+    if (query.force) return deleted(presentEvent(await deleteEvent(id), caller));
+    return ok(presentEvent(await moveEventToTrash(id), caller));
   },
 });
 

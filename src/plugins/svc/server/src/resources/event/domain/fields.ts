@@ -21,17 +21,27 @@ export function scheduleOf(fields: EventFields, siteTimezone: string): Schedule 
 
 const scheduleFields = ['startDate', 'endDate', 'allDay', 'timezone'] as const;
 
+/** What derived fields follow from besides the event. */
+export interface Derivation {
+  siteTimezone: string;
+  /** The attributes that hold HTML. */
+  html: readonly string[];
+}
+
 /**
- * What has to be stored for a change of an event: the change with its content made harmless, and, where it touches
+ * What has to be stored for a change of an event: the change with its HTML made harmless, and, where it touches
  * the schedule, the instants of the whole schedule (`current` and the change together).
  */
 export function deriveFields(
   change: EventFields & Record<string, unknown>,
   current: EventFields,
-  siteTimezone: string,
+  { siteTimezone, html }: Derivation,
 ): EventFields & Record<string, unknown> {
-  const stored = { ...change };
-  if (typeof change.content === 'string') stored.content = harmlessHtml(change.content);
+  const stored: EventFields & Record<string, unknown> = { ...change };
+  for (const name of html) {
+    const value = change[name];
+    if (typeof value === 'string') stored[name] = harmlessHtml(value);
+  }
   if (!scheduleFields.some((field) => field in change)) return stored;
   const schedule = scheduleOf({ ...current, ...change }, siteTimezone);
   const { startDate, endDate } = schedule;

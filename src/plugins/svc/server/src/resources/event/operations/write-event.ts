@@ -4,6 +4,7 @@ import { type InvalidParams, invalidParams, notFound } from '../../../domain/pro
 import { writeChecked } from '../../../host/document-writes';
 import { queryEngine } from '../../../host/query-engine';
 import { database, documents, retriedTransaction, settings } from '../../../host/strapi';
+import { derivation } from '../derivation';
 import { deriveFields, type EventFields, scheduleOf } from '../domain/fields';
 import { scheduleProblems } from '../domain/schedule';
 import { storedStateOf, type WritableStatus } from '../../../contract/event-status';
@@ -22,6 +23,8 @@ export interface EventInput extends EventFields {
   venueId?: number;
   organizerIds?: number[];
   status?: WritableStatus;
+  /** Values of fields that the project has added, by attribute. */
+  added?: Record<string, unknown>;
 }
 
 /** A row of an event in the query engine's words. */
@@ -52,8 +55,8 @@ function scheduleProblemsOf(change: EventInput, current: EventFields): InvalidPa
 
 /** The fields as the content type has them; relations by row id for the query engine, by document id else. */
 function attributesOf(change: EventInput, references: EventReferences, by: 'id' | 'documentId') {
-  const { venueId, organizerIds, status, ...fields } = change;
-  const attributes: EventFields & Record<string, unknown> = fields;
+  const { venueId, organizerIds, status, added, ...fields } = change;
+  const attributes: EventFields & Record<string, unknown> = { ...fields, ...added };
   if (references.venue !== undefined) attributes.venue = references.venue?.[by] ?? null;
   if (references.organizers) attributes.organizers = references.organizers.map((one) => one[by]);
   if (status) {
@@ -127,7 +130,7 @@ async function writeVersions(
 ): Promise<void> {
   const editsWaiting = published && new Date(draft.updatedAt) > new Date(published.updatedAt);
   for (const version of published ? [published, draft] : [draft]) {
-    const data = deriveFields(attributes, version, settings().siteTimezone);
+    const data = deriveFields(attributes, version, derivation());
     await queryEngine(uid).update({ where: { id: version.id }, data });
   }
   if (!published) return;

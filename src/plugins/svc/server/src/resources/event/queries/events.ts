@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import {
+  columnNamed,
   columns,
   join,
   literal,
@@ -12,6 +13,8 @@ import {
 import { offsetOf, type Page, type PageResult } from '../../../domain/page';
 import type { EventStatus } from '../../../contract/event-status';
 import { type CountFacet, countOf, countWithin, type DateWindow } from '../read-model/counts';
+import { comparisonWith } from '../../../kit/resource/filters';
+import type { AddedFilter } from '../added-fields';
 import type { EventDetails, EventListItem, TermFacet } from '../read-model/listing';
 
 /** Which events a list is about. All that is given must hold. */
@@ -25,6 +28,8 @@ export interface EventFilter extends DateWindow {
   /** Any of them. */
   categoryIds?: number[];
   tagIds?: number[];
+  /** Those of fields that a project adds, with what was sent. */
+  added?: { filter: AddedFilter; value: unknown }[];
 }
 
 interface TermFilter {
@@ -56,9 +61,15 @@ const listings = { start: sql`l.start_utc`, end: sql`l.end_utc`, id: sql`l.publi
 const listingTerms = { start: sql`t.start_utc`, end: sql`t.end_utc`, id: sql`t.public_id` };
 type Lead = typeof listings;
 
+function isAsAsked(db: Knex, { filter, value }: NonNullable<EventFilter['added']>[number]): Sql {
+  const { column, comparison, field } = filter;
+  return comparisonWith(db, comparison, { column: columnNamed(db, `l.${column}`), field }, value);
+}
+
 /** The conditions on a listing `l`; those on its times are asked of `lead`. */
-function conditionsOf(filter: EventFilter, lead: Lead, terms: TermFilter[]): Sql[] {
-  const conditions = terms.map(hasTerm);
+function conditionsOf(db: Knex, filter: EventFilter, lead: Lead, terms: TermFilter[]): Sql[] {
+  const added = (filter.added ?? []).map((one) => isAsAsked(db, one));
+  const conditions = [...terms.map(hasTerm), ...added];
   if (filter.featured !== undefined) conditions.push(sql`l.featured = ${filter.featured}`);
   if (filter.venueId !== undefined) conditions.push(sql`l.venue_id = ${filter.venueId}`);
   if (filter.from !== undefined) conditions.push(sql`${lead.start} >= ${filter.from}`);
@@ -84,11 +95,14 @@ interface MatchingFrom {
  * One filter with a single term leads, since its index has the events in order; the other filters are asked of each
  * event.
  */
-function matchingFrom(filter: EventFilter): MatchingFrom {
+function matchingFrom(db: Knex, filter: EventFilter): MatchingFrom {
   const terms = termFilters(filter);
   const leading = terms.find(({ ids }) => ids.length === 1);
   if (!leading) {
-    const conditions = [sql`l.status = ${filter.status}`, ...conditionsOf(filter, listings, terms)];
+    const conditions = [
+      sql`l.status = ${filter.status}`,
+      ...conditionsOf(db, filter, listings, terms),
+    ];
     return {
       from: sql`from svc_event_listings l where ${join(conditions, ' and ')}`,
       lead: listings,
@@ -98,7 +112,7 @@ function matchingFrom(filter: EventFilter): MatchingFrom {
   const conditions = [
     sql`t.facet = ${leading.facet} and t.term_id = ${leading.ids[0]!}`,
     sql`t.status = ${filter.status}`,
-    ...conditionsOf(filter, listingTerms, others),
+    ...conditionsOf(db, filter, listingTerms, others),
   ];
   const from = sql`
     from svc_event_listing_terms t join svc_event_listings l on l.public_id = t.public_id
@@ -108,6 +122,7 @@ function matchingFrom(filter: EventFilter): MatchingFrom {
 
 /** The one facet that the filter is about, where counts are kept of it. */
 function countedFacet(filter: EventFilter): { facet: CountFacet; id: number } | null {
+  if (filter.added) return null;
   const facets: { facet: CountFacet; id: number }[] = [];
   if (filter.featured !== undefined) facets.push({ facet: 'featured', id: +filter.featured });
   if (filter.venueId !== undefined) facets.push({ facet: 'venue', id: filter.venueId });
@@ -136,7 +151,7 @@ export async function listEventItems(
   filter: EventFilter,
   page: Page,
 ): Promise<PageResult<EventListItem>> {
-  const { from, lead } = matchingFrom(filter);
+  const { from, lead } = matchingFrom(db, filter);
   const total = number('total', totalOf(filter, from));
   // SQLite compiles a statement anew each time a value is bound to its limit. Page sizes are few, so the limit is text.
   const limit = literal(page.perPage);

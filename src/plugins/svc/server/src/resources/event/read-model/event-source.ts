@@ -1,7 +1,16 @@
 import type { Knex } from 'knex';
-import { columns, join, select, type Selected, sql } from '../../../database/sql';
+import {
+  columnNamed,
+  columns,
+  join,
+  select,
+  type Selected,
+  type Sql,
+  sql,
+} from '../../../database/sql';
 import { plainText } from '../../../domain/html';
 import { type Minor, noMoney } from '../../../domain/money';
+import { addedFields } from '../added-fields';
 
 /*
  * Reads what an event's listing is made of: its rows, and everything they link to. A fixed number of queries,
@@ -123,12 +132,18 @@ function visibleRows(events: EventRow[]): EventRow[] {
   return [...shown.values()];
 }
 
+/** Those of the fields that a project adds. */
+function addedColumns(db: Knex): Sql {
+  const named = addedFields().map(({ column }) => sql`, ${columnNamed(db, column)}`);
+  return join(named, '');
+}
+
 /** What the listings of these events are made of. Documents that no longer exist are left out. */
 export async function readEventSources(db: Knex, documentIds: string[]): Promise<EventSource[]> {
   if (documentIds.length === 0) return [];
   const events = await select(
     db,
-    sql`select ${event} from svc_events where document_id in (${join(documentIds)})`,
+    sql`select ${event} ${addedColumns(db)} from svc_events where document_id in (${join(documentIds)})`,
   );
   if (events.length === 0) return [];
   const shown = visibleRows(events);

@@ -1,5 +1,7 @@
 import type { Row } from '../../../database/tables';
+import { plainText } from '../../../domain/html';
 import type { EventStatus } from '../../../contract/event-status';
+import { addedFields, addedFilters } from '../added-fields';
 import { declaredFields, type Kept, type Place, type SiteDefaults } from '../fields';
 import type { EventSource } from './event-source';
 
@@ -36,10 +38,29 @@ export interface EventListing {
 const undated = { start: 0, end: 253_402_300_799 };
 
 function keptIn<In extends Place>(place: In, source: EventSource, site: SiteDefaults): Kept<In> {
-  const kept = declaredFields
+  const kept = declaredFields()
     .filter(([, field]) => field.in === place)
     .map(([name, field]) => [name, field.keep(source, site)]);
   return Object.fromEntries(kept) as Kept<In>;
+}
+
+/** In small letters, each field on a line of its own. */
+function searchTextOf(title: string, { text, row }: EventSource): string {
+  const added = addedFields().filter(({ isSearched }) => isSearched);
+  const texts = added.map(({ column, isHtml }) => {
+    const value = String((row as Record<string, unknown>)[column] ?? '');
+    return isHtml ? plainText(value) : value;
+  });
+  return [title, text, ...texts].join('\n').toLowerCase();
+}
+
+/** What lists are filtered by that a project has added, as the event has it. */
+function filteredColumns({ row }: EventSource): object {
+  const columns = addedFilters().map(({ column, field }) => [
+    column,
+    (row as Record<string, unknown>)[field.column],
+  ]);
+  return Object.fromEntries(columns) as object;
 }
 
 export function buildListing(source: EventSource, site: SiteDefaults): EventListing {
@@ -61,7 +82,8 @@ export function buildListing(source: EventSource, site: SiteDefaults): EventList
     organizer_ids: item.organizer_ids.join(','),
     category_ids: details.category_ids.join(','),
     tag_ids: details.tag_ids.join(','),
-    search_text: `${item.title}\n${source.text}`.toLowerCase(),
+    search_text: searchTextOf(item.title, source),
+    ...filteredColumns(source),
   };
 }
 

@@ -3,7 +3,8 @@ import { plainText } from '../../../domain/html';
 import { statusOf } from '../../../contract/event-status';
 import { costText } from '../domain/cost';
 import { excerptOf } from '../domain/excerpt';
-import { declaredFields } from '../fields';
+import { addedFields, addedFilters } from '../added-fields';
+import { ownFields } from '../fields';
 import schema from '../schema.json';
 import { readEventSources } from './event-source';
 import { buildListing } from './listing';
@@ -16,7 +17,18 @@ const makers = [buildListing, readEventSources, costText, excerptOf, plainText, 
  * field, or one that is made in another way, it is another by itself, and the listings are made anew.
  */
 export function listingsVersion(): string {
-  const fields = declaredFields.map(([name, { in: place, keep }]) => [name, place, String(keep)]);
-  const declared = { fields, attributes: schema.attributes, makers: makers.map(String) };
+  const fields = ownFields.map(([name, { in: place, keep }]) => [name, place, String(keep)]);
+  const added = addedFields().map(
+    ({ name, in: place, attribute, schema: declaredAs, isSearched }) => [
+      name,
+      place,
+      attribute,
+      declaredAs,
+      isSearched,
+    ],
+  );
+  const columns = addedFilters().map(({ column }) => column);
+  const { attributes } = schema;
+  const declared = { fields, attributes, added, columns, makers: makers.map(String) };
   return hash('sha256', JSON.stringify(declared), 'base64url').slice(0, 27);
 }
