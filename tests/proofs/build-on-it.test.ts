@@ -1,5 +1,12 @@
 import { validate } from '@readme/openapi-parser';
-import { countQueries, type Handle, makeApiToken, type Service, startService } from '../support';
+import {
+  built,
+  countQueries,
+  type Handle,
+  makeApiToken,
+  type Service,
+  startService,
+} from '../support';
 import { make, makeSignedIn } from '../support/events';
 import { makeShopTicket, shopperOf } from '../support/shop';
 import { buildWith, checkFormat, filesIn, pageText } from '../support/example-project';
@@ -89,6 +96,46 @@ describe('the list of performers', () => {
       const { queries } = await countQueries(service.strapi, list);
       expect([size, queries.length]).toEqual([size, 4]);
     }
+  });
+});
+
+describe('code of a project', () => {
+  type Kit = typeof import('../../src/plugins/svc/server/src/kit');
+  const guest = { userId: null, signedIn: false, byApplicationPassword: false, can: () => false };
+  const everything = { ...guest, signedIn: true, can: () => true };
+
+  test('finds, lists and shows things as REST does', async () => {
+    const performer = built<Kit>('kit/index').things('api::performer.performer');
+    const shown = await make(service, editor, performers, { ...full, status: 'publish' });
+    const draft = await make(service, editor, performers, { ...full, title: 'Unseen' });
+    const { fee, ...open } = shown;
+    expect(await performer.find(shown.id, everything)).toEqual(shown);
+    expect(await performer.find(shown.id, guest)).toEqual(open);
+    await expect(performer.find(draft.id, guest)).rejects.toMatchObject({ kind: 'notSignedIn' });
+    await expect(performer.find(999_999, guest)).rejects.toMatchObject({ kind: 'notFound' });
+    expect(await performer.present([draft.id, shown.id, 999_999], guest)).toEqual([open]);
+    expect(await performer.present([draft.id, shown.id], everything)).toEqual([draft, shown]);
+    const page = { page: 1, perPage: 1 };
+    const { items, total } = await performer.list({ genre: 'jazz', search: 'nina' }, page, guest);
+    expect([items.length, total]).toEqual([1, expect.any(Number)]);
+    expect(() => built<Kit>('kit/index').things('plugin::svc.order')).toThrow('api::performer');
+  });
+
+  test('knows public ids by documents, those of events too', async () => {
+    const { publicIdsOf } = built<Kit>('kit/index');
+    const events = 'svc/events/v1/events';
+    const dates = { start_date: '2031-05-01 18:00:00', end_date: '2031-05-01 20:00:00' };
+    for (const [uid, path] of [
+      ['plugin::svc.event', events],
+      ['api::performer.performer', performers],
+    ] as const) {
+      const { id } = await make(service, editor, path, { title: 'Draft', ...dates });
+      const row = await service.strapi.db.query(uid as never).findOne({ where: { publicId: id } });
+      const { documentId } = row as { documentId: string };
+      expect([...(await publicIdsOf(uid, [documentId, 'none']))]).toEqual([[documentId, id]]);
+      expect((await publicIdsOf(uid, [documentId], { shows: 'published' })).size).toBe(0);
+    }
+    await expect(publicIdsOf('plugin::svc.order', ['x'])).rejects.toThrow('it shows');
   });
 });
 

@@ -49,6 +49,8 @@ export {
 export { type AddedFieldOptions, extendResource, type Extension } from './resource/extend';
 export { anyOf, atLeast, atMost, between, equals, type Filter, related } from './resource/filters';
 export { mediaUrl } from './resource/media';
+export type { Shown } from './resource/present';
+export { publicIdsOf, type Things, things } from './resource/things';
 export * from './date-schemas';
 export { arrayOfObjects, objectOf } from './validate';
 export * from './schema';

@@ -157,13 +157,25 @@ export function listRows(
   return selectPage(db, list, page);
 }
 
-/** The thing's row that REST shows. @throws Problem `notFound` */
-export async function findRow(db: Knex, resolved: Resolved, id: number): Promise<ThingRow> {
+/** The rows that REST shows of the things with these ids, as far as they are there. */
+export async function findRows(
+  db: Knex,
+  resolved: Resolved,
+  ids: readonly number[],
+): Promise<ThingRow[]> {
+  if (ids.length === 0) return [];
   const isShown = resolved.hasDrafts
     ? sql`and ${columnNamed(db, 't.shown_status')} is not null`
     : sql``;
-  const query = sql`select ${wholeRow} ${rowsOf(resolved, db)} where t.public_id = ${id} ${isShown}`;
-  const [row] = await select(db, query);
+  return select(
+    db,
+    sql`select ${wholeRow} ${rowsOf(resolved, db)} where t.public_id in (${join([...ids])}) ${isShown}`,
+  );
+}
+
+/** The thing's row that REST shows. @throws Problem `notFound` */
+export async function findRow(db: Knex, resolved: Resolved, id: number): Promise<ThingRow> {
+  const [row] = await findRows(db, resolved, [id]);
   if (!row) throw notFound(kindOf(resolved.declared));
   return row;
 }
