@@ -31,6 +31,7 @@ export interface AddedFieldOptions extends FieldOptions {
   help?: string;
 }
 
+/** What a project adds to a type of the service. */
 export interface Extension {
   fields?: Record<string, true | AddedFieldOptions>;
   /** Parameters of the list, each a condition on a field. */
