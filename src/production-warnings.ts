@@ -1,3 +1,4 @@
+import { providersFor } from '#svc/payments/providers';
 import { warningsOfSecrets } from './environment/secrets';
 
 /** What a start says that is fine for trying out, and not for the public. */
@@ -35,13 +36,25 @@ function warnOfUncountedProxy(): void {
   );
 }
 
+/** Free tickets need no way of paying. */
+function warnOfUnpayableTickets(): void {
+  const buyer = { userId: 1, isBoxOffice: false };
+  if (providersFor(buyer).some(({ name }) => name !== 'free')) return;
+  strapi.log.warn(
+    'Visitors cannot pay for tickets: set STRIPE_SECRET_KEY to take cards, OFFLINE_PAYMENT to let them pay at the box ' +
+      'office, or PAYMENT_METHODS to a way of paying of your own. Free tickets can be had.',
+  );
+}
+
 /**
- * In production, names accounts of the demo data, and a proxy that the settings do not know of; elsewhere, the secrets that
+ * In production, names accounts of the demo data, a proxy that the settings do not know of, and that
+ * nobody can pay; elsewhere, the secrets that
  * a production start would refuse.
  */
 export async function warnBeforeProduction(): Promise<void> {
   for (const line of warningsOfSecrets(process.env)) strapi.log.warn(line);
   if (strapi.config.get('environment') !== 'production') return;
   warnOfUncountedProxy();
+  warnOfUnpayableTickets();
   await warnOfDemoAccounts();
 }

@@ -102,9 +102,19 @@ describe('the lists', () => {
     expect(await find('filters[$and][0][orderStatus][$eq]=completed')).toHaveLength(2);
     const [attendee] = await list('attendees', ofOther);
     const code = attendee!.securityCode as string;
-    expect(await list('attendees', `_q=${code.toLowerCase()}`)).toMatchObject([
-      { documentId: attendee!.documentId },
-    ]);
+    const inGroups = code.match(/.{4}/g)!;
+    for (const written of [
+      code.toLowerCase(),
+      inGroups.join(' '),
+      inGroups.join('-').toLowerCase(),
+    ])
+      expect(await list('attendees', `_q=${encodeURIComponent(written)}`)).toMatchObject([
+        { documentId: attendee!.documentId },
+      ]);
+    expect(
+      await list('attendees', `_q=${encodeURIComponent(`${inGroups[0]} ${'A'.repeat(8)}`)}`),
+    ).toEqual([]);
+    expect((await list('attendees', '_q=Guest%201')).length).toBeGreaterThan(0);
   });
 
   test('cannot be searched by internal fields (4.17, 4.18)', async () => {

@@ -1,4 +1,5 @@
 import { filterListsByEvent } from './box-office/filter-by-event';
+import { searchByCode } from './box-office/search-by-code';
 import { addBoxOfficeDetails } from './box-office/add-details';
 import { registerPermissions } from './box-office/register-permissions';
 import { rejectStaleForms } from './reject-stale-forms';
@@ -12,6 +13,7 @@ export { arrangeFormsOnce, labelAddedInputsOnce } from './arrange-forms';
 export async function registerPanel(): Promise<void> {
   hideTrashed();
   filterListsByEvent();
+  searchByCode();
   addBoxOfficeDetails();
   retryPanelWrites();
   rejectStaleForms();

@@ -1,0 +1,39 @@
+import { table } from '../../database/table';
+import { database } from '../../host/strapi';
+import { contentManagerRequest } from '../../host/content-manager-request';
+
+/*
+ * A ticket shows its code in groups, and whoever reads one at the door types the gaps. Kept is the code without.
+ */
+
+const attendees = 'plugin::svc.attendee';
+
+interface Search {
+  params: { _q?: unknown };
+}
+
+/** What is searched for, if it is the code of a ticket with gaps or hyphens in it. */
+async function codeIn(text: string): Promise<string | null> {
+  const code = text.replace(/[\s-]/g, '').toUpperCase();
+  if (code === text || !/^[0-9A-Z]{12}$/.test(code)) return null;
+  const found = await table(database(), 'svc_attendees').where({ security_code: code }).first('id');
+  return found ? code : null;
+}
+
+async function takeGapsOut({ params }: Search): Promise<void> {
+  const { _q: text } = params;
+  if (typeof text !== 'string') return;
+  const isList = contentManagerRequest()?.path === `/content-manager/collection-types/${attendees}`;
+  if (!isList) return;
+  const code = await codeIn(text);
+  if (code) params._q = code;
+}
+
+/** The panel's list of attendees finds a code however it is written down. */
+export function searchByCode(): void {
+  strapi.db.lifecycles.subscribe({
+    models: [attendees],
+    beforeFindMany: takeGapsOut,
+    beforeCount: takeGapsOut,
+  } as unknown as Parameters<typeof strapi.db.lifecycles.subscribe>[0]);
+}
