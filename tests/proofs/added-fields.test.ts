@@ -62,7 +62,7 @@ async function list(query: Query, as?: Handle) {
 }
 
 describe('an event with fields of the project', () => {
-  test('has them as they were sent, in the answer, alone and in lists', async () => {
+  test('has them as they were sent, in the answer, alone and in lists (6.6)', async () => {
     const made = await create({ title: 'Whole', ...full });
     expect(made).toMatchObject(shownAlone);
     expect(await read(made.id, editor)).toEqual(made);
@@ -84,7 +84,7 @@ describe('an event with fields of the project', () => {
     expect(emptied).toMatchObject(empty);
   });
 
-  test('shows a private one to those who hold the capability alone', async () => {
+  test('shows a private one to those who hold the capability alone (6.6)', async () => {
     const { id } = await create({ title: 'Costly', ...full });
     expect(await read(id)).not.toHaveProperty('fee');
     expect((await list({ search: 'costly' })).items[0]).not.toHaveProperty('fee');
@@ -103,7 +103,7 @@ describe('an event with fields of the project', () => {
     expect(kept.broadcast).toBe('');
   });
 
-  test('keeps them through the panel, drafts, publishing, the trash and a copy', async () => {
+  test('keeps them through the panel, drafts, publishing, the trash and a copy (6.6)', async () => {
     const { id } = await create({ title: 'Long life', age_limit: 6, audience: 'all' });
     const panel = inPanel(service, id);
     await panel.save({ ageLimit: 12, hints: '<p onclick="x()">Late</p>' });
@@ -223,7 +223,7 @@ describe('the read model', () => {
 });
 
 describe('rows that were there before an attribute', () => {
-  test('get its default once', async () => {
+  test('get its default once (6.6)', async () => {
     const { fillNewAttributes } = built<
       typeof import('../../src/plugins/svc/server/src/kit/resource/added-defaults')
     >('kit/resource/added-defaults');

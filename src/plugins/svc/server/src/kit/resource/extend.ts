@@ -31,8 +31,9 @@ export interface AddedFieldOptions extends FieldOptions {
   help?: string;
 }
 
-/** What a project adds to a type of the service. */
+/** What a project adds to a type of the service, for {@link extendResource}. */
 export interface Extension {
+  /** By their names on the wire; `true` where the attribute says everything. */
   fields?: Record<string, true | AddedFieldOptions>;
   /** Parameters of the list, each a condition on a field. */
   filters?: Record<string, Filter>;
