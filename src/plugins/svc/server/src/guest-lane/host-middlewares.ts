@@ -63,11 +63,6 @@ const kinds: Record<string, Kind> = {
   'strapi::public': 'idle',
 };
 
-/** Those of which the same request gets the same headers again. */
-const repeatable = new Set(
-  ['logger', 'errors', 'security', 'cors', 'poweredBy'].map((name) => `strapi::${name}`),
-);
-
 function hasFunction(value: unknown): boolean {
   if (typeof value === 'function') return true;
   return typeof value === 'object' && value !== null && Object.values(value).some(hasFunction);
@@ -76,12 +71,8 @@ function hasFunction(value: unknown): boolean {
 /** What stands before the router, as far as the lane is concerned. */
 export interface Chain {
   runs: Run[];
-  /** Writes the host's line of each request, where the project has it; given a context, or as much of one as it reads. */
-  log: Run | undefined;
   /** What nobody here knows: by its name, or its place. */
   unknown: string[];
-  /** Whether the same request would get the same headers again, from all of them. */
-  isRepeatable: boolean;
 }
 
 /** Those that the host itself has put there before any plugin registered. */
@@ -103,7 +94,7 @@ function isRouter(one: object): boolean {
 
 /** To be called when all middlewares are there, and the router. */
 export function chainOf({ middleware }: Pick<Koa, 'middleware'>): Chain {
-  const chain: Chain = { runs: [], log: undefined, unknown: [], isRepeatable: true };
+  const chain: Chain = { runs: [], unknown: [] };
   const end = middleware.findIndex(isRouter);
   for (const [index, one] of (middleware.slice(0, end) as unknown as Run[]).entries()) {
     const made = madeOf.get(one);
@@ -111,9 +102,6 @@ export function chainOf({ middleware }: Pick<Koa, 'middleware'>): Chain {
     if (isHosts(index)) chain.runs.push(one);
     else if (!made || !kind) chain.unknown.push(made?.name ?? (one.name || `number ${index + 1}`));
     else if (kind !== 'idle') chain.runs.push(kind === 'settles' ? settled(one) : one);
-    if (!made || kind === 'idle' || !kind) continue;
-    if (made.name === 'strapi::logger') chain.log = one;
-    if (!repeatable.has(made.name) || hasFunction(made.config)) chain.isRepeatable = false;
   }
   return chain;
 }
