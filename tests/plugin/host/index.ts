@@ -5,14 +5,12 @@ import path from 'node:path';
 import { stopLater } from '#svc/testing/cleanup';
 import { childEnvironment, type Environment, projectRoot } from '../../support/environment';
 import { hostFiles } from './files';
-import { linkPackages } from './packages';
+import { linkPackages, pluginName, unpack } from './packages';
 
 /*
  * A Strapi project that exists already: made in a directory of its own, with the packages that are installed here, and
  * run as its own process. Nothing is loaded from a network.
  */
-
-const pluginName = 'strapi-plugin-svc';
 
 /** The dependencies of a project that `create-strapi-app` has made. */
 const hostDependencies = [
@@ -73,9 +71,7 @@ export function packPlugin(directory: string): string {
 
 /** Does what `npm install <packed>` does: unpacks the plugin, links its dependencies and adds it to package.json. */
 export function installPlugin(directory: string, packed: string): void {
-  const target = path.join(directory, 'node_modules', pluginName);
-  mkdirSync(target, { recursive: true });
-  execFileSync('tar', ['-xzf', packed, '-C', target, '--strip-components=1']);
+  const target = unpack(packed, directory);
   linkPackages(projectRoot, directory, Object.keys(manifestOf(target).dependencies));
   const host = manifestOf(directory);
   const dependencies = { ...host.dependencies, [pluginName]: `file:${packed}` };

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
@@ -65,4 +66,14 @@ export function linkPackages(repository: string, directory: string, names: strin
     mkdirSync(path.dirname(target), { recursive: true });
     symlinkSync(path.join(repository, folder, top), target);
   }
+}
+
+export const pluginName = 'strapi-plugin-svc';
+
+/** Unpacks what \`npm pack\` has made of the plugin into the node_modules of a project. @returns where it is */
+export function unpack(packed: string, directory: string): string {
+  const target = path.join(directory, folder, pluginName);
+  mkdirSync(target, { recursive: true });
+  execFileSync('tar', ['-xzf', packed, '-C', target, '--strip-components=1']);
+  return target;
 }
