@@ -7,11 +7,11 @@ import { minor } from '../support/minor';
 import { addShopTicket, countersOf, makeShopTicket, type ShopTicket } from '../support/shop';
 
 /*
- * What a project's own code may call, as CONTRIBUTING.md shows it: its files, taken from the page itself, and calls
+ * What a project's own code may call, as docs/build-on-it.md shows it: its files, taken from the page itself, and calls
  * within transactions of somebody else's.
  */
 
-const files = filesIn(sectionOf('CONTRIBUTING.md', 'Calling it from your own code'));
+const files = filesIn(sectionOf('docs/build-on-it.md', 'Calling it from your own code'));
 
 /** A waiting list whose entries are told, as they are written, how many places there are. */
 const waiting: Files = {
@@ -64,13 +64,13 @@ const inTransaction = <T>(work: (trx: Knex.Transaction) => Promise<T>) =>
 
 const buyer = { fullName: 'Ada Lovelace', email: 'ada@example.test' };
 
-test('the files of CONTRIBUTING.md are written as the rest of the project is', async () => {
+test('the files of docs/build-on-it.md are written as the rest of the project is', async () => {
   expect(Object.keys(files)).toHaveLength(4);
   await checkFormat(project, Object.keys(files));
 });
 
-test('the plugin offers exactly the services that CONTRIBUTING.md names', () => {
-  const section = sectionOf('CONTRIBUTING.md', 'Calling it from your own code');
+test('the plugin offers exactly the services that docs/build-on-it.md names', () => {
+  const section = sectionOf('docs/build-on-it.md', 'Calling it from your own code');
   const [, named = ''] = /There are (.*?);/s.exec(section) ?? [];
   const names = [...named.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name!);
   expect(Object.keys(service.strapi.plugin('svc').services).sort()).toEqual(names.sort());

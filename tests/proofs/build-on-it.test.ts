@@ -9,14 +9,14 @@ import {
 } from '../support';
 import { make, makeSignedIn } from '../support/events';
 import { makeShopTicket, shopperOf } from '../support/shop';
-import { buildWith, checkFormat, filesIn, pageText } from '../support/example-project';
+import { buildWith, checkFormat, typesToBuildOn } from '../support/example-project';
 
 /*
  * What docs/build-on-it.md promises whoever adds content types: its examples, taken from the page itself, are all there
  * is to write.
  */
 
-const files = filesIn(pageText('docs/build-on-it.md'));
+const files = typesToBuildOn();
 const performers = 'svc/events/v1/performers';
 const sponsors = 'svc/events/v1/sponsors';
 

@@ -7,11 +7,11 @@ import { outboxOf, worker } from '../support/outbox';
 import { makeShopTicket, type ShopTicket, shopperOf } from '../support/shop';
 
 /*
- * Deliveries and domain events of a project, as CONTRIBUTING.md shows them: its files, taken from the page itself, and
+ * Deliveries and domain events of a project, as docs/build-on-it.md shows them: its files, taken from the page itself, and
  * others that fail, hang and hear of everything.
  */
 
-const files = filesIn(sectionOf('CONTRIBUTING.md', 'Notifying another system'));
+const files = filesIn(sectionOf('docs/build-on-it.md', 'Notifying another system'));
 
 const others: Files = {
   'src/api/others/index.ts': `
@@ -103,7 +103,7 @@ async function tryAgain() {
   await worker().deliverDue();
 }
 
-test('the files of CONTRIBUTING.md are short, and written as the rest of the project is', async () => {
+test('the files of docs/build-on-it.md are short, and written as the rest of the project is', async () => {
   expect(Object.keys(files)).toEqual(['src/api/ledger/index.ts', 'src/api/sponsor/index.ts']);
   const lines = files['src/api/ledger/index.ts']!.split('\n').filter((line) => line.trim() !== '');
   expect(lines.length).toBeLessThanOrEqual(12);

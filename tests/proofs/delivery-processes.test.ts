@@ -8,7 +8,7 @@ import { type Ledger, startLedger } from '../support/ledger';
 import { outboxOf, worker } from '../support/outbox';
 import { makeShopTicket, type ShopTicket, shopperOf } from '../support/shop';
 
-/* The delivery of CONTRIBUTING.md in several processes on one database: each entry is one worker's, and none is lost. */
+/* The delivery of docs/build-on-it.md in several processes on one database: each entry is one worker's, and none is lost. */
 
 const orders = 40;
 
@@ -18,7 +18,7 @@ let ticket: ShopTicket;
 
 beforeAll(async () => {
   ledger = await startLedger();
-  const files = filesIn(sectionOf('CONTRIBUTING.md', 'Notifying another system'));
+  const files = filesIn(sectionOf('docs/build-on-it.md', 'Notifying another system'));
   const env = { PAYMENT_TEST_PROVIDER: 'true', LEDGER_URL: ledger.url };
   service = await startService({ appDir: await buildWith(files), env });
   ticket = await makeShopTicket(service, await makeSignedIn(service, 'event-manager', 'manager'));

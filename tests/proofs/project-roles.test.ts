@@ -1,6 +1,6 @@
 import { built, type Service, startService } from '../support';
 import { make, makeSignedIn } from '../support/events';
-import { buildWith, filesIn, pageText } from '../support/example-project';
+import { buildWith, typesToBuildOn } from '../support/example-project';
 
 /*
  * A project's roles say their ticks in a file of its own, config/svc-roles.ts: the one that docs/build-on-it.md shows.
@@ -8,7 +8,7 @@ import { buildWith, filesIn, pageText } from '../support/example-project';
 
 type ProjectRoles = typeof import('../../src/plugins/svc/server/src/access/project-roles');
 
-const files = filesIn(pageText('docs/build-on-it.md'));
+const files = typesToBuildOn();
 const path = 'svc/events/v1/performers';
 let service: Service;
 

@@ -1,7 +1,7 @@
 import { built, type Handle, makeApiToken, type Service, startService } from '../support';
 import { make } from '../support/events';
 import { documentIdOf, documentsOf } from '../support/kit-types/documents';
-import { buildWith, filesIn, pageText } from '../support/example-project';
+import { buildWith, typesToBuildOn } from '../support/example-project';
 
 /*
  * A performer with drafts names events with drafts. The host's links are between rows, which come and go with each
@@ -20,7 +20,7 @@ let service: Service;
 let editor: Handle;
 
 beforeAll(async () => {
-  const project = await buildWith(filesIn(pageText('docs/build-on-it.md')));
+  const project = await buildWith(typesToBuildOn());
   service = await startService({ appDir: project });
   editor = await makeApiToken(service.strapi, 'full-access');
 }, 240_000);

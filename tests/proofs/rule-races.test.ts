@@ -43,7 +43,7 @@ let editor: Handle;
 let image: number;
 
 beforeAll(async () => {
-  const rules = filesIn(sectionOf('CONTRIBUTING.md', 'A rule for whoever writes'));
+  const rules = filesIn(sectionOf('docs/build-on-it.md', 'A rule for whoever writes'));
   service = await startService({ appDir: await buildWith({ ...rules, ...stage }) });
   editor = await makeApiToken(service.strapi, 'full-access');
   image = (await makeFile(service, '/uploads/stage.png')).id;

@@ -9,11 +9,11 @@ import { typeAddress } from '#svc/testing/panel-forms';
 import { posterUid, ruleFiles, sponsorUid } from '../support/rule-files';
 
 /*
- * Rules of a project, as CONTRIBUTING.md shows them: its file, taken from the page itself, and rules for types of the
+ * Rules of a project, as docs/build-on-it.md shows them: its file, taken from the page itself, and rules for types of the
  * project's own. Each is asked on every way of writing.
  */
 
-const files = filesIn(sectionOf('CONTRIBUTING.md', 'A rule for whoever writes'));
+const files = filesIn(sectionOf('docs/build-on-it.md', 'A rule for whoever writes'));
 const eventUid = 'plugin::svc.event';
 
 let service: Service;
@@ -61,7 +61,7 @@ async function countEvents(title: string): Promise<number> {
   return service.strapi.db.query(eventUid).count({ where: { title } });
 }
 
-describe('the file of CONTRIBUTING.md', () => {
+describe('the file of docs/build-on-it.md', () => {
   test('is one, of ten lines at most, written as the rest of the project is', async () => {
     expect(Object.keys(files)).toEqual(['src/api/event-image/index.ts']);
     const lines = Object.values(files)[0]!.split('\n');

@@ -1,7 +1,7 @@
 import { type AdminApi, registerFirstAdmin, registerWithGrants } from '#svc/testing/admin-api';
 import { type Handle, makeApiToken, type Service, startService } from '../support';
 import { make } from '../support/events';
-import { buildWith, filesIn, pageText } from '../support/example-project';
+import { buildWith, typesToBuildOn } from '../support/example-project';
 
 /*
  * The trash in the panel of a project's own type with drafts, the performers of docs/build-on-it.md: what its buttons
@@ -35,7 +35,7 @@ let admin: AdminApi;
 let editor: Handle;
 
 beforeAll(async () => {
-  const files = { ...filesIn(pageText('docs/build-on-it.md')), 'src/api/kept/index.ts': rule };
+  const files = { ...typesToBuildOn(), 'src/api/kept/index.ts': rule };
   service = await startService({ appDir: await buildWith(files) });
   admin = await registerFirstAdmin(service.url, person('Ada'));
   editor = await makeApiToken(service.strapi, 'full-access');

@@ -10,7 +10,7 @@ import { projectRoot } from './environment';
 /** Path and text. */
 export type Files = Record<string, string>;
 
-export function pageText(page: string): string {
+function pageText(page: string): string {
   return readFileSync(path.join(projectRoot, page), 'utf8');
 }
 
@@ -27,6 +27,21 @@ export function filesIn(text: string): Files {
   const shown = text.matchAll(/^`((?:src|config)\/[^`]+)`\n\n((?: {4}.*\n|\n)+)/gm);
   const unindented = (block: string) => `${block.replace(/^ {4}/gm, '').trim()}\n`;
   return Object.fromEntries([...shown].map(([, file, block]) => [file!, unindented(block!)]));
+}
+
+/** What changes how all events are published, listens to all sales or sells has tests of its own. */
+const apart = [
+  'A rule for whoever writes',
+  'Notifying another system',
+  'Calling it from your own code',
+];
+
+/** The content types, the fields and the way of paying of docs/build-on-it.md, which go together in one project. */
+export function typesToBuildOn(): Files {
+  const page = 'docs/build-on-it.md';
+  const others = apart.flatMap((heading) => Object.keys(filesIn(sectionOf(page, heading))));
+  const all = Object.entries(filesIn(pageText(page)));
+  return Object.fromEntries(all.filter(([file]) => !others.includes(file)));
 }
 
 async function run(script: string, args: string[], cwd: string): Promise<void> {
