@@ -8,7 +8,7 @@ import { snakeCase } from '../../lib/snake-case';
 import { addedFields } from './added-fields';
 import { costText } from './domain/cost';
 import { excerptOf } from './domain/excerpt';
-import type { EventSource } from './read-model/event-source';
+import type { EventRow, EventSource } from './read-model/event-source';
 import schema from './schema.json';
 
 /*
@@ -55,8 +55,15 @@ const alone = <Kept>(
   more: More = {},
 ): EventField<Kept, 'details'> => ({ in: 'details', output, keep, ...more });
 
+type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name;
+
+/** The attributes whose columns `event-source.ts` reads: of another nothing could be kept, and nobody would be told. */
+type ReadAttribute = keyof typeof schema.attributes & CamelCase<keyof EventRow>;
+
 /** A field that is a column: its kind, length and whether it is required are those of schema.json. */
-function column<Kept>(name: keyof typeof schema.attributes, more: More = {}) {
+function column<Kept>(name: ReadAttribute, more: More = {}) {
   const declared: Attribute = schema.attributes[name];
   const kind = kindOfAttribute(declared, {})!;
   const stored = snakeCase(name);
