@@ -16,7 +16,7 @@ const sameOnAll = [
   'kit/(contract-kit|harness|import)',
   'outbox/(hooks|mail|refund-mail)',
   'selling/(guest-order|stripe-webhooks|test-provider)',
-  'proofs/(build-on-it|capabilities|crash-net|generate|registration|requests|start|supervisor|tags-and-bodies)',
+  'proofs/(build-on-it|capabilities|compile|crash-net|generate|registration|requests|start|supervisor|tags-and-bodies)',
 ];
 
 /** The longest, and those where nothing happens at once, by the server that they do without. */

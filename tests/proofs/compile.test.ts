@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
-import { compileChanged } from './compile';
+import { compileChanged } from '../../src/plugins/svc/server/src/testing/compile';
 
 let folder: string;
 const at = (file: string) => path.join(folder, file);
