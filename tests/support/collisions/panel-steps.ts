@@ -76,6 +76,11 @@ const own =
   async (hands) =>
     hands.admin('POST', `/svc-admin/${thing}/${await hands.one(table)}/${action}`, {});
 
+const moveEvent =
+  (action: '' | '/restore'): Step =>
+  async ({ admin, one }) =>
+    admin('POST', `/svc-admin/trash/plugin::svc.event/${await one('events')}${action}`, {});
+
 /** As a form sends a relation: what was added and what was taken out. */
 const linkEvent = async ({ one, nth }: Hands) => {
   const connect = async (table: Table) => ({ connect: [{ documentId: await one(table) }] });
@@ -125,8 +130,8 @@ const steps: Record<string, [weight: number, step: Step]> = {
   'publish an event': [4, act('events', 'publish', titled)],
   'unpublish an event': [3, act('events', 'unpublish')],
   'discard a draft': [3, act('events', 'discard')],
-  'trash an event': [2, own('events', 'events', 'trash')],
-  'restore an event': [3, own('events', 'events', 'restore')],
+  'trash an event': [2, moveEvent('')],
+  'restore an event': [3, moveEvent('/restore')],
   'duplicate an event': [
     1,
     async ({ admin, one }) =>
