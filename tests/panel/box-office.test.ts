@@ -105,12 +105,12 @@ inPanel('4.17: orders are listed with the titles of their events, to be read onl
   );
   expect(await headersOfList()).toEqual([
     'number',
+    'placed',
     'buyer',
     'events',
     'total',
     'status',
     'payment',
-    'placed',
   ]);
   expect(await page.getByText('Create new entry').count()).toBe(0);
   await grace.getByRole('button', { name: 'Row actions' }).click();

@@ -146,6 +146,8 @@ inPanel('a published event is in the list with its start, zone and state', async
   await concert.waitFor();
   expect(await concert.innerText()).toMatch(/Fri, Jun 14, 2030, 8:00\sPM\s+Europe\/Berlin/);
   expect(await concert.innerText()).toMatch(/★ Yes\s+Published/);
+  // What the site's zone is comes after the list.
+  await row('Reading').getByText('America/New_York').waitFor();
   expect(await row('Reading').innerText()).toMatch(/7:00\sPM\s+America\/New_York/);
   expect(await row('Reading').innerText()).toContain('Ready for review');
   const headers = await page.locator('thead th').allInnerTexts();
