@@ -31,7 +31,7 @@ const leftOut = {
   ],
   mysql: [
     'proofs/(crashes|crashes-outbox|first-administrator|hostile|second-process)',
-    'proofs/(conditional-reads|deliveries|event-versions|guest-lane|plain-relations|project-roles|rules)',
+    'proofs/(conditional-reads|deliveries|event-versions|guest-lane|plain-relations|project-roles|rules|services|slow-clients)',
   ],
 };
 

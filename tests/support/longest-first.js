@@ -3,14 +3,19 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 /** The files that take longest. Begun last, one of them would keep one worker busy and the other waiting. */
 const longest = [
   // Of the proofs.
+  'generate',
   'collisions',
   'sales-model',
   'contract-properties',
   'crashes',
   'crashes-stripe',
   'crashes-refunds',
+  'own-payment-races',
   'hostile',
+  'supervisor',
+  'first-administrator',
   'crash-net',
+  'cart-bounds',
   'second-process',
   'stale-form-races',
   'capabilities',
@@ -21,8 +26,12 @@ const longest = [
   'conditional-writes',
   'stale-forms',
   // Of what `npm test` runs.
+  'venues-and-organizers',
+  'stripe',
   'cart-sign-in',
-  'cart-bounds',
+  'pages',
+  'cart-holds',
+  'queries',
 ];
 
 const rankOf = ({ path }) => {
