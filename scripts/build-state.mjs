@@ -61,20 +61,29 @@ function buildPlugin() {
   run(['typescript/bin/tsc', '-p', `${plugin}/server`]);
 }
 
-export function buildServerIfNeeded() {
-  if (isServerBuilt()) return;
-  console.log('Building the server …');
+export function buildServer() {
   buildPlugin();
   run(['typescript/bin/tsc', '-p', 'tsconfig.json']);
   stamp('.server-built');
 }
 
-export function buildPanelIfNeeded() {
-  if (isPanelBuilt()) return;
-  console.log('Building the admin panel, which takes about a minute …');
+/** The panel, and the server too. */
+export function buildAll() {
   buildPlugin();
   run(['strapi-plugin-svc/build-admin.mjs']);
   run(['@strapi/strapi/bin/strapi.js', 'build']);
   stamp('.server-built');
   stamp('.panel-built');
+}
+
+export function buildServerIfNeeded() {
+  if (isServerBuilt()) return;
+  console.log('Building the server …');
+  buildServer();
+}
+
+export function buildPanelIfNeeded() {
+  if (isPanelBuilt()) return;
+  console.log('Building the admin panel, which takes about a minute …');
+  buildAll();
 }

@@ -109,6 +109,8 @@ test('after the demo, a real start in its directory takes no payment without mon
   expect(demo.printed()).toContain(`http://localhost:${port}/admin`);
   expect(demo.printed()).toMatch(/^This is a demo: payments by `test` take no money/m);
   expect(demo.printed()).toMatch(/^Its accounts are known/m);
+  // What `npm run build` has made is up to date: other tests run from it now.
+  expect(demo.printed()).not.toContain('Building');
   expect(await buy()).toBe('201 completed');
   await stop(demo);
 

@@ -30,7 +30,8 @@ async function untilReady(url: string, process: ChildProcess, log: string): Prom
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error(`The server did not start:\n${readFileSync(log, 'utf8').slice(-3000)}`);
+  const told = readFileSync(log, 'utf8');
+  throw new Error(`The server did not start:\n${told.slice(0, 3000)}\n…\n${told.slice(-1000)}`);
 }
 
 async function end(child: ChildProcess): Promise<void> {
