@@ -19,7 +19,7 @@ const { hasPublicId, kindOf } = built<
 const { contentTypes } =
   built<typeof import('../../src/plugins/svc/server/src/host/strapi')>('host/strapi');
 
-const steps = Number(process.env.COLLISIONS ?? 1500);
+const steps = Number(process.env.COLLISIONS ?? 600);
 const seed = Number(process.env.COLLISIONS_SEED ?? 1);
 
 /** What the log may say of requests that are answered as they should be. */

@@ -12,7 +12,7 @@ import { startStripeServer } from '../support/stripe-server';
 
 const { MODEL_RUNS, MODEL_SEED = '1', MODEL_PATH } = process.env;
 const seed = Number(MODEL_SEED);
-const runs = Number(MODEL_RUNS ?? (engineName() === 'sqlite' ? 300 : 60));
+const runs = Number(MODEL_RUNS ?? (engineName() === 'sqlite' ? 150 : 60));
 
 const faults = built<{ failpoint: (step: string) => void }>('lib/failpoints');
 
