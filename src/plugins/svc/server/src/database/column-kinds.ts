@@ -48,4 +48,11 @@ export const document = {
 };
 
 /** What has an id on the wire and an address. */
-export const addressed = { ...document, public_id: integer, slug: text, title: text };
+export const addressed = {
+  ...document,
+  public_id: integer,
+  slug: text,
+  title: text,
+  /** In the form of `searchTextOf`; null in a row that came past every hook. */
+  search_text: text.orNull,
+};

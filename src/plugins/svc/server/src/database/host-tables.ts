@@ -2,7 +2,14 @@ import { boolean, integer, text } from './column-kinds';
 
 /** Of the host's tables, the columns that are read here. */
 export const hostTables = {
-  files: { id: integer, url: text, mime: text.orNull, alternative_text: text.orNull },
+  files: {
+    id: integer,
+    url: text,
+    mime: text.orNull,
+    alternative_text: text.orNull,
+    width: integer.orNull,
+    height: integer.orNull,
+  },
   files_related_mph: {
     id: integer,
     file_id: integer,

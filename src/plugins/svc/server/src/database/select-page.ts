@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { offsetOf, type Page, type PageResult } from '../domain/page';
 import { number, select, type Sql, sql } from './sql';
+import { selectBeside } from './sqlite-beside';
 
 /** A list, in the parts of its statement. */
 interface List<Found> {
@@ -13,20 +14,24 @@ interface List<Found> {
   where?: Sql;
   /** `order by …` */
   order: Sql;
+  /** How many rows there are, as an expression; counted where nothing is said. */
+  total?: Sql;
+  /** On SQLite it is read on a thread of its own, where others do not wait for it. */
+  mayTakeLong?: boolean;
 }
 
 const nothing = sql``;
-const total = number('total', sql`count(*)`);
-
 /** One page of a list, and how many rows it has in all: two statements. */
 export async function selectPage<Found>(
   db: Knex,
-  { columns, from, details = nothing, where = nothing, order }: List<Found>,
+  { columns, from, details = nothing, where = nothing, order, ...list }: List<Found>,
   page: Page,
 ): Promise<PageResult<Found>> {
+  const ask = list.mayTakeLong ? selectBeside : select;
   const rows = sql`select ${columns} ${from} ${details} ${where} ${order}`;
   const { text, values } = sql`${rows} limit ${page.perPage} offset ${offsetOf(page)}`;
-  const items = await select<Found>(db, { text, values });
-  const [counted] = await select(db, sql`select ${total} ${from} ${where}`);
+  const items = await ask<Found>(db, { text, values });
+  const total = number('total', list.total ?? sql`(select count(*) ${from} ${where})`);
+  const [counted] = await ask(db, sql`select ${total}`);
   return { items, total: Number(counted!.total) };
 }

@@ -34,7 +34,7 @@ export function configureConnection(connection: SqliteConnection): void {
   connection.pragma('cache_size = -32768');
   // 32 MB instead of 4: moving pages from the log into the file costs more than writing them, and hot ones move once.
   connection.pragma('wal_autocheckpoint = 8000');
-  // SQLite's own knows ASCII only; a search must find "zürich" in "ZÜRICH" as the other engines do.
+  // SQLite's own knows ASCII only; an address is found in letters of either case, as the other engines find it.
   connection.function('lower', { deterministic: true }, (value) =>
     typeof value === 'string' ? value.toLowerCase() : value,
   );

@@ -60,7 +60,9 @@ const ownTables = {
   svc_event_listing_counts: {
     ...document,
     status: oneOf<EventStatus>(),
-    facet: oneOf<'all' | 'featured' | 'venue' | 'organizer' | 'category' | 'tag'>(),
+    facet: oneOf<
+      'all' | 'featured' | 'venue' | 'organizer' | 'category' | 'tag' | 'ticket' | 'changes'
+    >(),
     term_id: integer,
     start_day: integer,
     end_day: integer,
@@ -80,8 +82,14 @@ const ownTables = {
     public_id: integer,
     event_document_id: text,
     status: oneOf<EventStatus>(),
+    slug: text,
+    title: text,
+    modified_utc: bigint,
     start_utc: bigint,
     end_utc: bigint,
+    /** As its own clock shows them, counted as if it were that of UTC. */
+    start_local: bigint,
+    end_local: bigint,
     featured: boolean,
     /** 0 for none. */
     venue_id: integer,
@@ -96,8 +104,12 @@ const ownTables = {
     organizer_ids: text,
     category_ids: text,
     tag_ids: text,
+    /** One for each ticket, separated by commas. */
+    ticket_types: text,
     search_text: text,
   },
+  /** No content type: read-model/word-index.ts makes it. */
+  svc_event_words: { word: text, public_id: integer },
   svc_events: {
     ...document,
     public_id: integer,

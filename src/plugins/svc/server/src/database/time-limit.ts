@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /*
  * How long a statement of what anybody may ask can take: the connections are few, and who waits for one waits for who has it.
- * PostgreSQL, MySQL and MariaDB end a statement themselves, as each connection is told; SQLite reads in no time, or in all of it.
+ * PostgreSQL, MySQL and MariaDB end a statement themselves, as each connection is told; SQLite's long ones are ended with their
+ * thread (sqlite-beside.ts).
  */
 
 /** In seconds; of the present work, where it has one. */
@@ -11,6 +12,18 @@ const limits = new AsyncLocalStorage<number>();
 /** Runs `work`, each statement of which may take so many seconds; 0 for as many as it takes. */
 export function withTimeLimit<T>(seconds: number, work: () => Promise<T>): Promise<T> {
   return seconds === 0 ? work() : limits.run(seconds, work);
+}
+
+/** In seconds, how long a statement of the present work may take; 0 for as long as it takes. */
+export function currentTimeLimit(): number {
+  return limits.getStore() ?? 0;
+}
+
+/** What a statement ends with that we have ended ourselves. */
+export class OutOfTime extends Error {
+  constructor() {
+    super('The statement took longer than it may.');
+  }
 }
 
 /** What a server is told, in its own words: for `seconds`, or as its operator has it. */
@@ -45,7 +58,7 @@ export function limitFollower({ limit, reset }: LimitStatements): (text: string)
   let current = 0;
   let isInTransaction = false;
   return (text) => {
-    const wanted = limits.getStore() ?? 0;
+    const wanted = currentTimeLimit();
     const isChanged = !isInTransaction && wanted !== current;
     if (isChanged) current = wanted;
     if (begin.test(text)) isInTransaction = true;
@@ -62,6 +75,7 @@ const outOfTime = [1969, 3024];
 
 /** Whether a statement had no more time, or no connection became free for it. */
 export function isOutOfTime(error: unknown): boolean {
+  if (error instanceof OutOfTime) return true;
   const { name, code, errno } = error as { name?: unknown; code?: unknown; errno?: unknown };
   return name === 'KnexTimeoutError' || code === cancelled || outOfTime.includes(errno as number);
 }
