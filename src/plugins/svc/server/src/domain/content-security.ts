@@ -4,19 +4,27 @@
  */
 
 /** Nothing is loaded or sent but what a page allows. */
-function policyOf(...allowed: string[]): string {
-  const closed = ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
+function policyOf(allowed: string[], formAction = "'none'"): string {
+  const closed = ["base-uri 'none'", `form-action ${formAction}`, "frame-ancestors 'none'"];
   return ["default-src 'none'", ...allowed, ...closed].join('; ');
 }
 
+/** What a page for people has of its own. */
+interface PageContents {
+  /** Where pictures lie, if not here; else empty. */
+  pictureOrigin: string;
+  /** Whether it has forms, which are sent here. */
+  hasForms: boolean;
+}
+
 /**
- * Of the public pages of events and orders: their own style sheet and pictures.
+ * Of the service's own pages: their style sheet and pictures, and forms where there are any.
  * @param styleDigest of the one style sheet, SHA-256 in base64
- * @param pictureOrigin where pictures lie, if not here; else empty
  */
-export function pagePolicy(styleDigest: string, pictureOrigin: string): string {
+export function pagePolicy(styleDigest: string, { pictureOrigin, hasForms }: PageContents): string {
   const pictures = `img-src 'self' ${pictureOrigin}`.trim();
-  return policyOf(`style-src 'sha256-${styleDigest}'`, pictures);
+  const allowed = [`style-src 'sha256-${styleDigest}'`, pictures];
+  return policyOf(allowed, hasForms ? "'self'" : "'none'");
 }
 
 /** Of the one style that the renderer of the page does not keep in its style sheet: it colours the logo. */
@@ -26,12 +34,12 @@ const logoStyle = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
  * Of the page that shows the API: no inline script, no style but one, and nobody to talk to but the service. Pictures in
  * style sheets are `data:`.
  */
-export const docsPolicy = policyOf(
+export const docsPolicy = policyOf([
   "script-src 'self'",
   `style-src 'self' ${logoStyle}`,
   "img-src 'self' data:",
   "connect-src 'self'",
-);
+]);
 
 /** Of what editors have uploaded: it is shown, and nothing in it runs. */
 export const mediaPolicy = 'sandbox';

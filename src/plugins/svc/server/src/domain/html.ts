@@ -7,9 +7,17 @@ const maxDepth = 100;
 /** As many tags as no text has that was written by people. */
 const maxTags = 20_000;
 
+/** Whether it has more tags than can be made harmless; its markup would be lost. */
+export function hasTooManyTags(html: string): boolean {
+  return html.split('<', maxTags + 2).length > maxTags + 1;
+}
+
+/** What is said of it at its field. */
+export const tooManyTags = `has more than ${maxTags} tags: split it, or take markup out`;
+
 /** The parser takes time by the square of what is open at once; a text made for that loses its markup before. */
 function readable(html: string): string {
-  return html.split('<', maxTags + 1).length <= maxTags ? html : html.replaceAll('<', ' ');
+  return hasTooManyTags(html) ? html.replaceAll('<', ' ') : html;
 }
 
 /** What an author of content may use: the library's own list of harmless tags, pictures, and links that say so. */

@@ -83,6 +83,12 @@ export function formatMinor(amount: StoredMinor): string {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** How many decimals amounts of a currency have: 2 for USD. */
+export function decimalsOf(currency: string): number {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  return format.resolvedOptions().maximumFractionDigits!;
+}
+
 /** Currency to what stands before an amount; asking for it is slow, and there is one currency a site. */
 const prefixes = new Map<string, string>();
 

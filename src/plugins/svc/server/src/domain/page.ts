@@ -2,6 +2,8 @@
 export interface Page {
   page: number;
   perPage: number;
+  /** How many items to leave out, in place of the pages before. */
+  offset?: number;
 }
 
 /** What a service answers: the items of the page, and how many there are on all pages. */
@@ -10,7 +12,7 @@ export interface PageResult<T> {
   total: number;
 }
 
-/** How many items stand on the pages before. */
-export function offsetOf({ page, perPage }: Page): number {
-  return (page - 1) * perPage;
+/** How many items stand before the first of the page. */
+export function offsetOf({ page, perPage, offset }: Page): number {
+  return offset ?? (page - 1) * perPage;
 }

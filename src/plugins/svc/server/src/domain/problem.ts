@@ -19,9 +19,35 @@ export type ProblemKind =
   | 'keyInFlight'
   | 'busy';
 
-/** Why, for programs, where one kind stands for several things; as on the wire. */
-export const reasons = ['declined_too_often', 'too_many_carts'] as const;
-export type Reason = (typeof reasons)[number];
+/** Why, for programs, where one kind stands for several things; as on the wire, and what each means. */
+export const reasons = {
+  sold_out: 'no place is left',
+  too_many: 'fewer places are left than asked for',
+  not_yet: 'the sale has not begun',
+  sale_ended: 'the sale has ended, or the event is over',
+  event_withdrawn: 'the event is not, or no longer, published',
+  no_price: 'the ticket has no price yet',
+  too_many_carts: 'the address has too many carts already',
+  declined_too_often: 'too many payments of this cart were declined',
+  already_requested: 'there is a request for this that is not decided',
+  window_over: 'it is too late: the days for it, or the event, are over',
+  not_confirmed: 'only places that are confirmed',
+  expired: 'it was right, and its time is over',
+  declined: 'whoever pays is not taken, and may try another way',
+  amount_differs: 'another amount came in than asked for; it goes back',
+} as const;
+export type Reason = keyof typeof reasons;
+
+/** Why, and what programs may want to know of it. */
+export interface Why {
+  reason: Reason;
+  /** How many places can still be had. */
+  remaining?: number;
+  /** When the sale begins, in seconds since 1970. */
+  opensUtc?: number;
+  /** What the payment provider calls it. */
+  declineCode?: string;
+}
 
 /** Attribute, or parameter, to what is wrong with it and what is allowed. Services name attributes, as schema.json does. */
 export type InvalidParams = Record<string, string>;
@@ -32,24 +58,30 @@ export class Problem extends Error {
     readonly kind: ProblemKind,
     message: string,
     readonly params?: InvalidParams | string[],
-    readonly reason?: Reason,
+    readonly why?: Why,
   ) {
     super(message);
   }
 }
 
 /** One or more values that are not allowed. */
-export function invalidParams(params: InvalidParams): Problem {
+export function invalidParams(params: InvalidParams, why?: Why): Problem {
   return new Problem(
     'invalidParam',
     `Invalid parameter(s): ${Object.keys(params).join(', ')}`,
     params,
+    why,
   );
 }
 
 /** What cannot be had just now, though what was sent is right. */
-export function cannotCreate(message: string, reason: Reason): Problem {
-  return new Problem('cannotCreate', message, undefined, reason);
+export function cannotCreate(message: string, why: Why): Problem {
+  return new Problem('cannotCreate', message, undefined, why);
+}
+
+/** The payment was not made. */
+export function paymentFailed(message: string, why: Why): Problem {
+  return new Problem('paymentFailed', message, undefined, why);
 }
 
 /** What is required and is not there. */
