@@ -12,6 +12,8 @@ import { registerGuestLane } from './guest-lane/register';
 import { startAfterEverybody } from './host/late-start';
 import { registerCustomFields } from './host/custom-fields';
 import { restoreOwnAttributes } from './host/own-attributes';
+import { noteImport } from './host/imported-things';
+import { watchImports } from './host/imports';
 import { trackLastEditor } from './host/last-editor';
 import { registerIdentityMiddleware } from './identity/document-middleware';
 import { nameBoundRoutes } from './kit/bound-routes';
@@ -60,4 +62,5 @@ export async function register(): Promise<void> {
   registerUserLifecycles();
   trackLastEditor();
   isolateListeners();
+  watchImports(noteImport);
 }

@@ -32,6 +32,30 @@ export interface AttendeeDetails {
   /** Today's titles, or those of the day of the purchase where event or ticket are gone. */
   event: string;
   ticket: string;
+  /** What an order paid for the place, in its currency; nothing where none did, or all of it went back. */
+  paid: Minor;
+  currency: string;
+}
+
+/** What the box office can refund, of an order or of one place. Amounts are of the order's currency. */
+export interface RefundOffer {
+  /** What can still go back. */
+  left: Minor;
+  /** What of the order counts as refunded. */
+  refunded: Minor;
+  currency: string;
+  /** Whether a person hands the money over: the service writes it down only. */
+  isByHand: boolean;
+  /** Whose places can be refunded one by one, for those who may read attendees. */
+  places: RefundablePlace[];
+}
+
+export interface RefundablePlace {
+  documentId: string;
+  fullName: string;
+  ticket: string;
+  /** What can still go back for it. */
+  left: Minor;
 }
 
 export interface RefundDetails {

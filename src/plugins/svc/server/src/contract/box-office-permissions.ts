@@ -34,9 +34,14 @@ export const boxOfficePermissions = {
     label: 'Check in, and undo it',
     id: 'plugin::svc.attendees.check-in',
   },
+  changePlace: {
+    of: 'Attendees',
+    label: 'Confirm and cancel a place',
+    id: 'plugin::svc.attendees.change-place',
+  },
   decideRefund: {
     of: 'Refund requests',
-    label: 'Approve and reject',
+    label: 'Approve and reject, and refund orders and attendees',
     id: 'plugin::svc.refund-requests.decide',
   },
 } as const satisfies Record<string, Permission>;

@@ -15,3 +15,6 @@ export const orderStates = states<OrderStatus>('An order', ['pending'], {
 
 /** Statuses in which an order has places to be told of; of any other nothing is confirmed. */
 export const confirmable: readonly OrderStatus[] = ['pending', 'completed', 'partially_refunded'];
+
+/** Orders that money came for, and can go back for. */
+export const refundableStatuses: readonly OrderStatus[] = ['completed', 'partially_refunded'];

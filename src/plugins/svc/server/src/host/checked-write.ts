@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { invalidParams, Problem } from '../domain/problem';
+import { reasonOf } from '../lib/error-reason';
 import { toFormError } from './form-errors';
 import { type Moment, type RuleProblems, type Rules, rulesOf } from './rules';
 import { readVersions, type Version, type Versions } from './versions';
@@ -82,6 +84,31 @@ async function check(trx: Knex, { uid, isRemoved }: Written, before: typeof noth
   );
   const problems = await problemsOf(rulesOf(uid), questions, trx);
   if (Object.keys(problems).length > 0) throw toFormError(invalidParams(problems));
+}
+
+/** Rules that only throw say it so. */
+async function faultsOf(trx: Knex, uid: string, versions: Versions): Promise<string[]> {
+  try {
+    const problems = await problemsOf(rulesOf(uid), questionsOf({}, versions), trx);
+    return Object.entries(problems).map(([name, reason]) => `${name} ${reason}`);
+  } catch (error) {
+    // What others say may have the values of a statement in it.
+    const isTold = error instanceof errors.ApplicationError;
+    return [isTold ? (error as Error).message : `a rule has failed (${reasonOf(error)})`];
+  }
+}
+
+/** What the rules have against a thing as it is, in one line; undefined where it is fine, or in the trash. */
+export async function findFault(trx: Knex, uid: string, documentId: string) {
+  const faults = new Set<string>();
+  let name = documentId;
+  for (const versions of (await readVersions(uid, documentId)).values()) {
+    const { thing } = versions.edited ?? versions.published!;
+    if (thing.trashedAt) continue;
+    name = `${String(thing.publicId ?? documentId)} (${String(thing.title ?? '')})`;
+    for (const fault of await faultsOf(trx, uid, versions)) faults.add(fault);
+  }
+  return faults.size > 0 ? `${uid} ${name}: ${[...faults].join('; ')}` : undefined;
 }
 
 let savepoints = 0;

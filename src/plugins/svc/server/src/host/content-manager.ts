@@ -25,6 +25,7 @@ interface ContentTypesService {
 /** What an administrator may do to things of one type; a condition of their role may look at the thing itself. */
 export interface PermissionChecker {
   cannot: {
+    create(thing?: unknown, field?: string): boolean;
     /** With a field: whether that field is out of reach. */
     read(thing?: unknown, field?: string): boolean;
     update(thing?: unknown, field?: string): boolean;

@@ -26,6 +26,7 @@ interface DocumentRow {
 interface Attributes {
   'plugin::svc.attendee': { publicId: number };
   'plugin::svc.event': {
+    publicId: number;
     title: string | null;
     startDate: string | null;
     endDate: string | null;
@@ -46,6 +47,8 @@ interface Query {
   where?: object;
   select?: string[];
   populate?: object;
+  orderBy?: object;
+  limit?: number;
   data?: object;
 }
 

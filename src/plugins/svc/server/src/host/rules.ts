@@ -123,3 +123,8 @@ export function rulesOf(uid: string): Rules[] {
     .declared.filter((one) => one.uid === uid)
     .map(({ rules }) => rules);
 }
+
+/** The types that have rules. */
+export function ruledTypes(): string[] {
+  return [...new Set(registry().declared.map(({ uid }) => uid))];
+}

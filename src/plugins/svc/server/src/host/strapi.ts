@@ -1,5 +1,5 @@
 import type { Core, Modules, UID } from '@strapi/strapi';
-import { cartHoldMaxSecondsOf, publicUrlOf, type Settings, type StripeSettings } from '../settings';
+import { addressesOf, cartHoldMaxSecondsOf, type Settings, type StripeSettings } from '../settings';
 
 export {
   assertNoTransaction,
@@ -30,11 +30,16 @@ export function settings(): Settings {
     strapi.config.get('plugin::svc');
   const read = {
     ...configured,
-    publicUrl: publicUrlOf(configured, strapi.config.get('server')),
+    ...addressesOf(configured, strapi.config.get('server')),
     cartHoldMaxSeconds: cartHoldMaxSecondsOf(configured),
   };
   settingsOf.set(strapi, read);
   return read;
+}
+
+/** The whole address of a file of the media library; those of local files are relative there. */
+export function mediaUrl(address: string): string {
+  return address.startsWith('/') ? `${settings().mediaUrl}${address}` : address;
 }
 
 /** How to speak with Stripe; null where the site does not use it. */

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type Stripe from 'stripe';
 import { columns, leftJoined, number, select, type Selected, type Sql, sql } from '../database/sql';
 import type { CheckedRule } from './check-integrity';
+import { isSession } from '../payments/stripe/checkout-sessions';
 import { isMore, minor, type Minor, noMoney, plus, sumOf, unitsText } from '../domain/money';
 
 /*
@@ -28,7 +29,10 @@ const order = columns(
 );
 /** What came too late. */
 const latePayment = leftJoined(
-  columns('svc_late_payments p', 'amount_minor as late, settle_after as late_due'),
+  columns(
+    'svc_late_payments p',
+    'amount_minor as late, settle_after as late_due, reference as late_reference',
+  ),
 );
 const approved = number('approved', refundsThat(sql`r.status = 'approved'`));
 const onItsWay = number(
@@ -81,12 +85,17 @@ function totalsOf(intent: Stripe.PaymentIntent | undefined): StripeTotals {
   };
 }
 
+/** What Stripe calls the order's payment: what came too late on Stripe's own page has another name than the session. */
+function referenceOf({ late_reference: late, reference }: RecordedOrder): string {
+  return late ?? reference!;
+}
+
 function lineOf(order: RecordedOrder, { received, refunded, currency }: StripeTotals): string {
-  const { id, status, total, reference } = order;
+  const { id, status, total } = order;
   const back = expectedRefunds(order).least;
   return (
     `order ${id}: ${status}, total ${unitsText(total)} ${order.currency}, given back ${unitsText(back)}; ` +
-    `Stripe has received ${unitsText(received)} ${currency || order.currency} for ${reference} and given back ${unitsText(refunded)} (minor units)`
+    `Stripe has received ${unitsText(received)} ${currency || order.currency} for ${referenceOf(order)} and given back ${unitsText(refunded)} (minor units)`
   );
 }
 
@@ -105,10 +114,11 @@ async function findPayment(stripe: Stripe.Stripe, reference: string) {
   }
 }
 
-async function recheck(db: Knex, stripe: Stripe.Stripe, { id, reference }: RecordedOrder) {
+async function recheck(db: Knex, stripe: Stripe.Stripe, { id }: RecordedOrder) {
   const [recorded] = await readOrders(db, sql`${selectRecordedOrders} and o.public_id = ${id}`);
-  const paid = totalsOf(await findPayment(stripe, reference!));
-  return !recorded || agrees(paid, recorded) ? [] : [lineOf(recorded, paid)];
+  if (!recorded) return [];
+  const paid = totalsOf(await findPayment(stripe, referenceOf(recorded)));
+  return agrees(paid, recorded) ? [] : [lineOf(recorded, paid)];
 }
 
 /** What Stripe has received for this site, by the name of the payment. */
@@ -119,6 +129,27 @@ async function findPayments(stripe: Stripe.Stripe, site: string) {
     if (intent.metadata.site === site) found.set(intent.id, intent);
   }
   return found;
+}
+
+/** Whether a payment is that of an order, or of the session that the order still has. */
+async function isPaymentOf(stripe: Stripe.Stripe, recorded: RecordedOrder, id: string) {
+  const reference = referenceOf(recorded);
+  if (!isSession(reference)) return reference === id;
+  return (await stripe.checkout.sessions.retrieve(reference)).payment_intent === id;
+}
+
+/** What was paid on Stripe's own page is known by its session, until its order is settled. */
+async function checkStray(db: Knex, stripe: Stripe.Stripe, { id, metadata }: Stripe.PaymentIntent) {
+  const orderId = Number(metadata.order_id) || 0;
+  const [recorded] = await readOrders(
+    db,
+    sql`${selectRecordedOrders} and o.public_id = ${orderId}`,
+  );
+  if (!recorded || !(await isPaymentOf(stripe, recorded, id))) {
+    return [`payment ${id}: there is no such order`];
+  }
+  const paid = totalsOf(await findPayment(stripe, id));
+  return agrees(paid, recorded) ? [] : [lineOf(recorded, paid)];
 }
 
 /**
@@ -135,11 +166,11 @@ export async function checkStripePayments(
   const orders = await readOrders(db, sql`${selectRecordedOrders} order by o.public_id`);
   const violations: string[] = [];
   for (const recorded of orders) {
-    const isRight = agrees(totalsOf(payments.get(recorded.reference!)), recorded);
+    const isRight = agrees(totalsOf(payments.get(referenceOf(recorded))), recorded);
     if (!isRight) violations.push(...(await recheck(db, stripe, recorded)));
-    payments.delete(recorded.reference!);
+    payments.delete(referenceOf(recorded));
   }
   const strays = [...payments.values()].filter(({ amount_received: received }) => received > 0);
-  violations.push(...strays.map(({ id }) => `payment ${id}: there is no such order`));
+  for (const stray of strays) violations.push(...(await checkStray(db, stripe, stray)));
   return { rule, rows: orders.length, violations };
 }

@@ -18,6 +18,7 @@ export {
   type ProblemKind,
 } from '../domain/problem';
 export { withFormErrors } from '../host/form-errors';
+export { mediaUrl } from '../host/strapi';
 export { type Change, rule, type Rules, type Thing } from '../host/rules';
 export { type AnyProblem, errorBody, type ErrorBody, problemOf } from './error-body';
 export { type Endpoint, endpoint, type EndpointRequest, routesOf } from './endpoint';
@@ -48,7 +49,6 @@ export {
 } from './resource/declaration';
 export { type AddedFieldOptions, extendResource, type Extension } from './resource/extend';
 export { anyOf, atLeast, atMost, between, equals, type Filter, related } from './resource/filters';
-export { mediaUrl } from './resource/media';
 export type { Shown } from './resource/present';
 export { publicIdsOf, type Things, things } from './resource/things';
 export * from './date-schemas';

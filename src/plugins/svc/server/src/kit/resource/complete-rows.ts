@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Knex } from 'knex';
 import {
   columnNamed,
@@ -14,14 +15,16 @@ import {
 import { lockRows } from '../../database/lock-rows';
 import { transaction } from '../../database/transaction';
 import { harmlessHtml } from '../../domain/html';
-import { database } from '../../host/strapi';
+import { searchTextMakers } from '../../domain/search-words';
+import { database, tableOf } from '../../host/strapi';
 import { issueId, reserveSlug } from '../../identity/public-ids';
 import { resolvedResources } from './complete-types';
 import { kindOf } from './declaration';
+import { type LinkSource, linkSources } from './link-sources';
 import { keepLinksOf, keptRelations } from './published-links';
 import { relationName } from './relations';
 import { columnFields, type Resolved, searchedFields } from './resolved';
-import { searchTextOf, type Texts, textsOf } from './search-text';
+import { searchTextOfThing, type Texts, textsOf } from './search-text';
 import { updateShownStatus } from './shown-status';
 
 /*
@@ -36,8 +39,7 @@ const documentsPerRound = 200;
 /** What a row has once it is complete; each is a column that is empty in a row that is not. */
 function incomplete(db: Knex, resolved: Resolved): Sql {
   const isEmpty = (name: string) => sql`${columnNamed(db, `t.${name}`)} is null`;
-  const conditions = [isEmpty('public_id')];
-  if (searchedFields(resolved).length > 0) conditions.push(isEmpty('search_text'));
+  const conditions = [isEmpty('public_id'), isEmpty('search_text')];
   if (resolved.hasDrafts) {
     const published = sql`select 1 from ${tableNamed(db, resolved.table)} p
       where p.document_id = t.document_id and p.published_at is not null`;
@@ -97,9 +99,7 @@ async function completeDocument(trx: Knex, resolved: Resolved, documentId: strin
   for (const row of rows) {
     const html = harmlessColumns(resolved, row);
     const texts = textsOf(resolved, { ...row, ...html } as Texts);
-    const search = searchedFields(resolved).length > 0 && {
-      search_text: searchTextOf(resolved, texts),
-    };
+    const search = { search_text: searchTextOfThing(resolved, texts) };
     await updateRow(trx, resolved, row.id, { ...identity, ...html, ...search });
   }
   if (resolved.hasDrafts) await updateShownStatus(trx, resolved.table, [documentId]);
@@ -117,24 +117,22 @@ async function completeRowsOf(resolved: Resolved): Promise<void> {
 
 const store = () => strapi.store({ type: 'plugin', name: 'svc' });
 
-/** A text that was made of other fields is no text: it is made anew. */
+/** A text that was made of other fields, or in another way, is made anew. */
 async function dropOldSearchText(resolved: Resolved): Promise<void> {
   const db = database();
   const key = `searched:${resolved.declared.uid}`;
   const searched = searchedFields(resolved).map(({ attribute }) => attribute);
-  const known = (await store().get({ key })) as string[] | null;
-  if ((known ?? []).join() === searched.join()) return;
-  if (known && searched.length > 0) {
-    const column = columnNamed(db, 'search_text');
-    await execute(db, sql`update ${tableNamed(db, resolved.table)} set ${column} = ${null}`);
-  }
-  await store().set({ key, value: searched });
+  const version = hash('sha256', JSON.stringify([searched, searchTextMakers]), 'base64url');
+  if ((await store().get({ key })) === version) return;
+  const column = columnNamed(db, 'search_text');
+  await execute(db, sql`update ${tableNamed(db, resolved.table)} set ${column} = ${null}`);
+  await store().set({ key, value: version });
 }
 
 /** Links of a relation that the kit did not know before: what the drafts of published things name. */
-async function keepLinksOnce(resolved: Resolved): Promise<void> {
+async function keepLinksOnce(source: LinkSource): Promise<void> {
   const known = ((await store().get({ key: 'kept-relations' })) as string[] | null) ?? [];
-  const fresh = keptRelations(resolved)
+  const fresh = keptRelations(source)
     .map(relationName)
     .filter((name) => !known.includes(name));
   if (fresh.length === 0) return;
@@ -142,7 +140,7 @@ async function keepLinksOnce(resolved: Resolved): Promise<void> {
   const published = await select(
     db,
     finding<{ document_id: string }>(sql`select t.document_id as document_id
-      from ${tableNamed(db, resolved.table)} t where t.published_at is not null`),
+      from ${tableNamed(db, tableOf(source.uid))} t where t.published_at is not null`),
   );
   const [kept] = await select(
     db,
@@ -151,7 +149,7 @@ async function keepLinksOnce(resolved: Resolved): Promise<void> {
   );
   // After a transfer the links are there already.
   for (const { document_id: documentId } of kept ? [] : published) {
-    await transaction((trx) => keepLinksOf(trx, resolved, documentId));
+    await transaction((trx) => keepLinksOf(trx, source, documentId));
   }
   await store().set({ key: 'kept-relations', value: [...known, ...fresh] });
 }
@@ -161,6 +159,6 @@ export async function completeRows(): Promise<void> {
   for (const resolved of resolvedResources()) {
     await dropOldSearchText(resolved);
     await completeRowsOf(resolved);
-    await keepLinksOnce(resolved);
   }
+  for (const source of linkSources()) await keepLinksOnce(source);
 }

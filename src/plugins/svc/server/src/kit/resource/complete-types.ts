@@ -2,14 +2,21 @@ import { withoutStack } from '../../lib/without-stack';
 import { adoptType } from '../../host/own-types';
 import { type ContentType, contentTypes } from '../../host/strapi';
 import { operationIdOf } from '../openapi/operation-id';
-import { allEndpoints, allResources, endpointsOf, registerEndpoint } from '../registry';
+import {
+  allEndpoints,
+  allResources,
+  endpointsOf,
+  fileOf,
+  namedResource,
+  registerEndpoint,
+} from '../registry';
 import { isSingleResourceWrite, methodsOf } from '../endpoint';
 import { assertEtagIsComparable } from '../precondition';
 import type { Resource } from './declaration';
 import { extended, takeExtensions } from './extend';
 import { indexedColumns, resolve } from './resolve';
 import { makeAll, Mismatch } from './resolve-fields';
-import { type Resolved, searchedFields } from './resolved';
+import type { Resolved } from './resolved';
 
 /*
  * What the content type of every resource has, and its schema need not say: an id and a slug, which identity/ gives
@@ -27,7 +34,7 @@ function indexesOf(resolved: Resolved): Index[] {
   const { table, hasDrafts } = resolved;
   const unique = hasDrafts ? {} : { type: 'unique' as const };
   const lead = hasDrafts ? ['shown_status'] : [];
-  const columns = [...new Set(['title', ...indexedColumns(resolved)])];
+  const columns = [...new Set(['title', 'updated_at', ...indexedColumns(resolved)])];
   return [
     { name: `${table}_public_id_idx`, columns: ['public_id'], ...unique },
     { name: `${table}_slug_idx`, columns: ['slug'], ...unique },
@@ -45,7 +52,7 @@ function attributesOf(resolved: Resolved): ContentType['attributes'] {
   return {
     publicId: { type: 'integer' },
     slug: { type: 'string', maxLength: 255 },
-    ...(searchedFields(resolved).length > 0 && { searchText: { type: 'text', ...internal } }),
+    searchText: { type: 'text', ...internal },
     ...(resolved.hasDrafts && {
       visibility: { type: 'enumeration', enum: ['public', 'private'], default: 'public' },
       readyForReview: { type: 'boolean', default: false },
@@ -89,8 +96,8 @@ function resolveOrExplain(declared: Resource, type: ContentType | undefined): Re
     return resolve(whole, type);
   } catch (error) {
     if (!(error instanceof Mismatch)) throw error;
-    const { path, uid } = declared;
-    throw new Mismatch(...error.faults.map((fault) => `The resource ${path}: ${uid} ${fault}.`));
+    const { what } = namedResource(declared);
+    throw new Mismatch(...error.faults.map((fault) => `${what} ${fault}.`));
   }
 }
 
@@ -110,18 +117,22 @@ function resolveAll(types: Map<string, ContentType>): Resolved[] {
 
 /** @throws Error where a generated client would call two operations alike */
 function assertOperationIds(): void {
-  const known = new Map<string, string>();
+  const known = new Map<string, { method: string; path: string }>();
   for (const declared of allEndpoints()) {
     for (const method of methodsOf(declared)) {
       const id = operationIdOf(declared, method);
-      const operation = `${method} ${declared.path}`;
       const other = known.get(id);
       if (other) {
+        const names = [{ method, path: declared.path }, other]
+          .map((one) => `${one.method} ${one.path}`)
+          .join(' and ');
+        const file = fileOf(declared) ?? fileOf(other);
+        const where = file ? ` It is in ${file}.` : '';
         throw withoutStack(
-          new Error(`${operation} and ${other} are both called ${id}: give one an operationId.`),
+          new Error(`${names} are both called ${id}: give one an operationId.${where}`),
         );
       }
-      known.set(id, operation);
+      known.set(id, { method, path: declared.path });
     }
   }
 }
@@ -140,7 +151,8 @@ export function completeContentTypes(): void {
     adoptType(declared.uid);
     completeType(types.get(declared.uid)!, resolved);
     const endpoints = endpointsOf(declared)(resolved);
-    for (const one of endpoints) registerEndpoint(one, declared);
+    const { file } = namedResource(declared);
+    for (const one of endpoints) registerEndpoint(one, declared, file);
     endpoints.filter(isSingleResourceWrite).forEach(assertEtagIsComparable);
   }
   assertOperationIds();

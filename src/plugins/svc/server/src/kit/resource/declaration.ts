@@ -22,6 +22,8 @@ export interface FieldOptions {
   searched?: boolean;
   /** What a JSON attribute may hold; such an attribute needs it. */
   holds?: yup.AnySchema;
+  /** A sentence on what it means: the description has it, and of an added field the form in the panel. */
+  help?: string;
 }
 
 /** Who may write: whoever holds the capability, or {@link own}. */
@@ -87,8 +89,13 @@ export interface ResourceOptions {
   path: string;
   /** What REST shows and takes besides `title`, by name; `true` where the schema says everything. */
   fields?: Record<string, true | FieldOptions>;
-  /** What an answer says of the thing's address: its whole `url` (unless said) or its `slug`. */
-  address?: 'url' | 'slug';
+  /**
+   * What an answer says of the thing's address: its whole `url` on the site (unless said), the same on the service itself
+   * (`page`), or its `slug`.
+   */
+  address?: 'url' | 'page' | 'slug';
+  /** What `_embed` puts beside a thing: a name, and the relation that leads there: `{ venue: 'venue_id' }`. */
+  embed?: Record<string, string>;
   /** Parameters of the list, each a condition on a field. */
   filters?: Record<string, Filter>;
   /** What lists are in order of, backwards with a minus: `-title`. By title unless said. */

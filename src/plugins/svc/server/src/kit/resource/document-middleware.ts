@@ -1,11 +1,14 @@
 import type { Knex } from 'knex';
 import { columnNamed, execute, sql, tableNamed } from '../../database/sql';
-import { harmlessHtml } from '../../domain/html';
+import { harmlessHtml, hasTooManyTags, tooManyTags } from '../../domain/html';
+import { fieldError } from '../../host/form-errors';
 import { transaction } from '../../database/transaction';
 import { type DocumentContext, type DocumentData, useDocumentMiddleware } from '../../host/strapi';
 import { type ComponentField, htmlParts } from './components';
 import { resolvedResources } from './complete-types';
+import { type LinkSource, linkSources } from './link-sources';
 import { registerResourceLock } from './locks';
+import { hasDrafts } from './public-side';
 import {
   forgetLinksTo,
   keepLinksOf,
@@ -14,7 +17,7 @@ import {
   restoreDraftLinks,
 } from './published-links';
 import { type Resolved, searchedFields } from './resolved';
-import { draftTexts, searchTextOf, type Texts } from './search-text';
+import { draftTexts, searchTextOfThing, type Texts } from './search-text';
 import { updateShownStatus } from './shown-status';
 
 /*
@@ -39,13 +42,14 @@ function cleanComponent(field: ComponentField, value: unknown): unknown {
 }
 
 /** The data with its HTML made harmless. */
-function cleaned({ fields }: Resolved, data: DocumentData): DocumentData {
+function cleaned({ fields }: Pick<Resolved, 'fields'>, data: DocumentData): DocumentData {
   const clean = { ...data };
   for (const field of fields) {
     const value = data[field.attribute];
     if (value === undefined) continue;
     if (field.in === 'component') clean[field.attribute] = cleanComponent(field, value);
     if (field.in === 'column' && field.kind.isHtml && typeof value === 'string') {
+      if (hasTooManyTags(value)) throw fieldError({ [field.attribute]: tooManyTags });
       clean[field.attribute] = harmlessHtml(value);
     }
   }
@@ -59,11 +63,12 @@ async function withSearchText(
   data: DocumentData,
 ) {
   const searched = ['title', ...searchedFields(resolved).map(({ attribute }) => attribute)];
-  const isTouched = searched.length > 1 && searched.some((name) => name in data);
+  const isTouched = searched.some((name) => name in data);
   if (!isTouched && call.action !== 'create') return data;
   const { documentId } = call.params;
-  const current = documentId ? await draftTexts(trx, resolved, documentId) : {};
-  return { ...data, searchText: searchTextOf(resolved, { ...current, ...(data as Texts) }) };
+  const isWhole = searched.every((name) => name in data);
+  const current = documentId && !isWhole ? await draftTexts(trx, resolved, documentId) : {};
+  return { ...data, searchText: searchTextOfThing(resolved, { ...current, ...(data as Texts) }) };
 }
 
 async function prepare(trx: Knex, resolved: Resolved, call: DocumentContext): Promise<void> {
@@ -71,9 +76,8 @@ async function prepare(trx: Knex, resolved: Resolved, call: DocumentContext): Pr
   if (['create', 'update', 'clone'].includes(action)) {
     const { shownStatus, trashedAt, searchText, ...data } = params.data ?? {};
     const clean = cleaned(resolved, data);
-    const hasText = searchedFields(resolved).length > 0;
     call.params.data = {
-      ...(hasText ? await withSearchText(trx, resolved, call, clean) : clean),
+      ...(await withSearchText(trx, resolved, call, clean)),
       ...(action === 'clone' && resolved.hasDrafts && { trashedAt: null, shownStatus: null }),
     };
   }
@@ -87,12 +91,11 @@ async function prepare(trx: Knex, resolved: Resolved, call: DocumentContext): Pr
   }
 }
 
-/** What follows from a write of a thing with drafts. */
-async function follow(trx: Knex, resolved: Resolved, call: DocumentContext, documentId: string) {
-  await updateShownStatus(trx, resolved.table, [documentId]);
+/** What follows for the links of a thing with drafts. */
+async function follow(trx: Knex, source: LinkSource, call: DocumentContext, documentId: string) {
   const publishes = ['publish', 'unpublish', 'delete'].includes(call.action) || isPublishing(call);
-  if (call.action === 'discardDraft') await restoreDraftLinks(trx, resolved, documentId);
-  else if (publishes) await keepLinksOf(trx, resolved, documentId);
+  if (call.action === 'discardDraft') await restoreDraftLinks(trx, source, documentId);
+  else if (publishes) await keepLinksOf(trx, source, documentId);
 }
 
 function isPublishing({ params }: DocumentContext): boolean {
@@ -106,8 +109,8 @@ function documentIdOf(call: DocumentContext, result: unknown): string | undefine
 
 /** The other end of relations: what is published or gone there. */
 async function followTarget(trx: Knex, call: DocumentContext, documentId: string): Promise<void> {
-  for (const resolved of resolvedResources()) {
-    for (const field of keptRelations(resolved).filter(({ target }) => target === call.uid)) {
+  for (const source of linkSources()) {
+    for (const field of keptRelations(source).filter(({ target }) => target === call.uid)) {
       if (call.action === 'delete') await forgetLinksTo(trx, field, documentId);
       else if (call.action === 'publish' || isPublishing(call))
         await keepLinksTo(trx, field, documentId);
@@ -115,22 +118,31 @@ async function followTarget(trx: Knex, call: DocumentContext, documentId: string
   }
 }
 
+/** What a write of a thing has before and after it. */
+async function write(call: DocumentContext, next: () => Promise<unknown>, source?: LinkSource) {
+  const resolved = resolvedResources().find(({ declared }) => declared.uid === call.uid);
+  return transaction(async (trx) => {
+    if (resolved) await prepare(trx, resolved, call);
+    else if (source && call.params.data) call.params.data = cleaned(source, call.params.data);
+    const result = await next();
+    const documentId = documentIdOf(call, result);
+    if (!documentId) return result;
+    if (resolved?.hasDrafts) await updateShownStatus(trx, resolved.table, [documentId]);
+    if (source && hasDrafts(call.uid)) await follow(trx, source, call, documentId);
+    await followTarget(trx, call, documentId);
+    return result;
+  });
+}
+
 export function registerResourceMiddleware(): void {
   resolvedResources().forEach(registerResourceLock);
   useDocumentMiddleware((call, next) => {
     if (!writes.includes(call.action)) return next();
-    const resolved = resolvedResources().find(({ declared }) => declared.uid === call.uid);
-    const isTarget = resolvedResources().some((one) =>
+    const sources = linkSources();
+    const source = sources.find(({ uid }) => uid === call.uid);
+    const isTarget = sources.some((one) =>
       keptRelations(one).some(({ target }) => target === call.uid),
     );
-    if (!resolved && !isTarget) return next();
-    return transaction(async (trx) => {
-      if (resolved) await prepare(trx, resolved, call);
-      const result = await next();
-      const documentId = documentIdOf(call, result);
-      if (documentId && resolved?.hasDrafts) await follow(trx, resolved, call, documentId);
-      if (documentId && isTarget) await followTarget(trx, call, documentId);
-      return result;
-    });
+    return source || isTarget ? write(call, next, source) : next();
   });
 }

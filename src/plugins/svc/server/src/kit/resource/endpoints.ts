@@ -3,6 +3,7 @@ import { withCapability } from '../../access/requirements';
 import { database } from '../../host/strapi';
 import { type Endpoint, endpoint, type EndpointRequest } from '../endpoint';
 import { findReadEndpoint } from '../registry';
+import { assertOrdering } from '../list-parameters';
 import { created, deleted, list, ok, type Reply, withReadEtag } from '../reply';
 import { boolean, type Shape } from '../schema';
 import { readShape } from '../validate';
@@ -19,14 +20,8 @@ import {
 } from './resource-access';
 import type { Nested, Resolved } from './resolved';
 import { findRow, listRows, type ThingFilter, type ThingRow } from './select-things';
-import {
-  actOn,
-  createThing,
-  deleteThing,
-  thingProblems,
-  trashThing,
-  updateThing,
-} from './write-things';
+import { thingProblems } from './sent-values';
+import { actOn, createThing, deleteThing, trashThing, updateThing } from './write-things';
 
 /*
  * The operations of a resource, made from its declaration.
@@ -47,6 +42,7 @@ async function written(
 
 async function listThings(resolved: Resolved, request: Request, under?: ThingFilter['under']) {
   const { query, page, caller } = request;
+  assertOrdering(query as Parameters<typeof assertOrdering>[0]);
   const status = (query.status as EventStatus | undefined) ?? 'publish';
   const filter = { query, status, ...(under ? { under } : ownersOfList(resolved, request)) };
   const { items, total } = await listRows(database(), resolved, filter, page);
@@ -66,6 +62,7 @@ export function listEndpoint(resolved: Resolved): Endpoint {
     query: resolved.query,
     paged: true,
     conditional: 'database',
+    embeds: resolved.embeds,
     output: resolved.output,
     handle: (request) => listThings(resolved, request),
   });
@@ -78,6 +75,7 @@ export function getEndpoint(resolved: Resolved): Endpoint {
     summary: `Get one ${kindOf(resolved.declared)}`,
     access: readAccess(resolved),
     conditional: 'database',
+    embeds: resolved.embeds,
     uid: resolved.declared.uid,
     output: resolved.output,
     problems: ['notFound'],
@@ -182,6 +180,7 @@ export function nestedEndpoint(resolved: Resolved, nested: Nested): Endpoint {
     query,
     paged: true,
     conditional: 'database',
+    embeds: resolved.embeds,
     output: resolved.output,
     problems: ['notFound'],
     async handle(request) {
@@ -217,5 +216,5 @@ export function overridden(resolved: Resolved, name: OperationName, made: Endpoi
   const override = resolved.declared.override?.[name];
   if (!override) return made;
   const handle = override((request) => made.handle(request));
-  return { ...made, handle: async (request) => handle(request) };
+  return { ...made, isOverridden: true, handle: async (request) => handle(request) };
 }

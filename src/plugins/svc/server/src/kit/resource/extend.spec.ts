@@ -136,6 +136,11 @@ describe('an extension', () => {
       { fields: { age_limit: { searched: true } } },
       'FILE: plugin::svc.event cannot be searched by age_limit, which is no text.',
     ],
+    [
+      'is left out of lists that show whole things',
+      { fields: { age_limit: { inLists: false } } },
+      'FILE: plugin::svc.event cannot leave age_limit out of lists: only events can.',
+    ],
   ])('that %s stops the start with one line', (_, extension, line) => {
     expect(faultsOf(extension)).toEqual([line]);
   });

@@ -1,5 +1,6 @@
 import { addedAttributes, extensionFile } from '../../host/own-attributes';
 import type { ContentType } from '../../host/strapi';
+import { reservedParameters } from '../list-parameters';
 import { pagingQuery } from '../paging';
 import type { Shape } from '../schema';
 import type { FieldOptions, Resource } from './declaration';
@@ -13,7 +14,7 @@ import {
   outputOfFields,
   resolveFields,
 } from './resolve-fields';
-import type { ColumnField } from './resolved';
+import type { Field } from './resolved';
 
 /*
  * Fields that a project adds to a type of the service. Their attributes are in a file of the project
@@ -27,8 +28,6 @@ export interface AddedFieldOptions extends FieldOptions {
   inLists?: boolean;
   /** What the panel calls it; made from the attribute's name where nothing is said. */
   label?: string;
-  /** A sentence for editors, below the input. */
-  help?: string;
 }
 
 /** What a project adds to a type of the service, for {@link extendResource}. */
@@ -37,7 +36,7 @@ export interface Extension {
   fields?: Record<string, true | AddedFieldOptions>;
   /** Parameters of the list, each a condition on a field. */
   filters?: Record<string, Filter>;
-  /** What a request may ask the list to be in order of, besides what it may already. Not for events. */
+  /** What a request may ask the list to be in order of, besides what it may already. Not for events and tickets. */
   orderby?: readonly string[];
 }
 
@@ -58,7 +57,7 @@ function callingFile(): string {
 }
 
 /**
- * Adds fields to a type of the service: events, venues, organizers, categories and tags. Their attributes are in
+ * Adds fields to a type of the service: events, venues, organizers, categories, tags and tickets. Their attributes are in
  * `src/extensions/svc/content-types/{type}/schema.json`. To be called while the project's files are loaded, in
  * `src/extensions/svc/strapi-server.ts`.
  * @param uid Strapi's name of the type, `plugin::svc.event`
@@ -74,7 +73,7 @@ export function extendResource(
 
 /** What one extension comes to for a type whose operations are written by hand. */
 export interface AddedFields {
-  fields: (ColumnField & { options: AddedFieldOptions })[];
+  fields: (Field & { options: AddedFieldOptions })[];
   filters: Record<string, Filter>;
   body: Shape;
   output: Shape;
@@ -86,6 +85,8 @@ export interface Extensible {
   /** Names that its answers and its list's parameters have already. */
   fieldNames: string[];
   parameters: string[];
+  /** Whether lists may leave a field out that it shows where the thing is read alone. */
+  hasDetails?: boolean;
   /** Called at each start, with none where a project adds none. */
   take: (type: ContentType, added: AddedFields[]) => void;
 }
@@ -131,27 +132,26 @@ function assertAdds(
   if (faults.length > 0) throw new Mismatch(...faults);
 }
 
-function isColumn(field: ReturnType<typeof resolveFields>[number]): field is ColumnField {
-  return field.in === 'column';
+/** @throws Mismatch where a field is to be left out of lists that show whole things */
+function assertInLists({ fields = {} }: Extension): void {
+  const leftOut = Object.entries(fields).find(
+    ([, options]) => options !== true && options.inLists !== undefined,
+  );
+  if (leftOut) throw new Mismatch(`cannot leave ${leftOut[0]} out of lists: only events can`);
 }
 
 function addedTo(type: ContentType, extension: Extension, extensible: Extensible): AddedFields {
   const { fieldNames: fields, parameters } = extensible;
   assertAdds(type, extension, { fields, parameters });
+  if (!extensible.hasDetails) assertInLists(extension);
   const resolved = resolveFields(extension, type);
-  const wrong = resolved.find((field) => !isColumn(field));
-  if (wrong) {
-    throw new Mismatch(
-      `cannot show ${wrong.name}, a ${wrong.in}: it takes fields that are columns. Declare it in a type of your own that names the other`,
-    );
-  }
   const [order] = extension.orderby ?? [];
   if (order)
     throw new Mismatch(`cannot be in order of ${order}: its lists have an order of their own`);
   const { filters = {} } = extension;
   const { title, ...body } = bodyOfFields(resolved, type);
   return {
-    fields: resolved.filter(isColumn),
+    fields: resolved,
     filters,
     body,
     output: outputOfFields(resolved),
@@ -161,19 +161,20 @@ function addedTo(type: ContentType, extension: Extension, extensible: Extensible
 
 /** One after the other: of two that add the same, the second is wrong. */
 function takeAll(uid: string, type: ContentType, extensible: Extensible): void {
-  const { take } = extensible;
   const fieldNames = [...extensible.fieldNames];
   const parameters = [...extensible.parameters];
   const extensions = declared.filter((one) => one.uid === uid);
   const added = makeAll(
     extensions.map((one) => () => {
-      const taken = explained(one, () => addedTo(type, one, { take, fieldNames, parameters }));
+      const taken = explained(one, () =>
+        addedTo(type, one, { ...extensible, fieldNames, parameters }),
+      );
       fieldNames.push(...Object.keys(taken.output));
       parameters.push(...Object.keys(taken.parameters));
       return taken;
     }),
   );
-  take(type, added);
+  extensible.take(type, added);
 }
 
 /**
@@ -208,16 +209,13 @@ export function extended(
   for (const one of declared.filter(({ uid }) => uid === resource.uid)) {
     whole = explained(one, () => {
       const { fields = {}, filters = {}, orderby = [] } = whole;
-      const parameters = [...Object.keys(filters), 'order', 'orderby', 'status'];
+      const parameters = [...Object.keys(filters), ...reservedParameters, 'status'];
       const taken = {
         fields: ['id', 'title', 'url', 'slug', 'status', ...Object.keys(fields)],
         parameters,
       };
       if (type) assertAdds(type, one, taken);
-      const inLists = Object.entries(one.fields ?? {}).find(
-        ([, options]) => options !== true && options.inLists !== undefined,
-      );
-      if (inLists) throw new Mismatch(`cannot leave ${inLists[0]} out of lists: only events can`);
+      assertInLists(one);
       const next = {
         ...whole,
         fields: { ...fields, ...one.fields },

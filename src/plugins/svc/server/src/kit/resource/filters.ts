@@ -53,6 +53,12 @@ function isExactly(db: Knex, column: Sql, value: Value, isText: boolean): Sql {
   return sql`${alike} and cast(${column} as binary) = cast(${value} as binary)`;
 }
 
+/** That a text is one of these. */
+export function isOneOf(db: Knex, column: Sql, values: readonly string[]): Sql {
+  const alike = values.map((value) => isExactly(db, column, value, true));
+  return sql`(${join(alike, ' or ')})`;
+}
+
 /** What a condition is about. */
 interface Compared {
   column: Sql;

@@ -11,7 +11,9 @@ import {
   removeEndpoint,
   updateEndpoint,
 } from './endpoints';
+import { registerEmbeddable } from './embeds';
 import type { Resolved } from './resolved';
+import { things } from './things';
 
 /** An operation before its type is known: where it is, and how it is made then. */
 interface Operation {
@@ -61,6 +63,12 @@ function operationsOf(declared: Resource): Operation[] {
 export function resource(uid: string, options: ResourceOptions) {
   const declared = { uid, ...options };
   const operations = operationsOf(declared);
-  registerResource(declared, (resolved) => operations.map(({ make }) => make(resolved)));
+  registerResource(declared, (resolved) => {
+    registerEmbeddable(uid, {
+      output: () => resolved.output,
+      present: (ids, caller) => things(uid).present(ids, caller),
+    });
+    return operations.map(({ make }) => make(resolved));
+  });
   return lazyRoutesOf(operations);
 }

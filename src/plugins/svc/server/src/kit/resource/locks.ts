@@ -5,6 +5,7 @@ import { lockDocument, registerDocumentLock } from '../../host/document-writes';
 import { tableOf } from '../../host/strapi';
 import { allResources } from '../registry';
 import { draftTargets } from './draft-links';
+import { addedSources, type LinkSource } from './link-sources';
 import { hasDrafts } from './public-side';
 import { type RelationField, relationName } from './relations';
 import type { Resolved } from './resolved';
@@ -39,15 +40,14 @@ async function inOrder(trx: Knex, uid: string, documentIds: string[]): Promise<s
   return found.map((row) => row.document_id);
 }
 
-/** Locks what a thing of this type names, then the thing; types of resources in the order of their names. */
-async function lockWithNamed(
+/** Locks what a thing names, with others; types of resources last and in the order of their names. */
+async function lockNamed(
   trx: Knex,
-  uid: string,
   relations: RelationField[],
+  documentsOf: Map<string, string[]>,
   documentId: string,
 ): Promise<void> {
   const isResource = (type: string) => allResources().some((one) => one.uid === type);
-  const documentsOf = new Map<string, string[]>([[uid, [documentId]]]);
   for (const field of relations) {
     const known = documentsOf.get(field.target) ?? [];
     documentsOf.set(field.target, [...known, ...(await namedBy(trx, field, documentId))]);
@@ -62,13 +62,26 @@ async function lockWithNamed(
   }
 }
 
-/** For a type whose things name others with drafts. To be called before anything is written. */
-export function registerResourceLock({ declared, fields }: Resolved): void {
-  const relations = fields
+/** Those whose other side has drafts, and with them rows that come and go. */
+function relationsToDrafts({ fields }: LinkSource): RelationField[] {
+  return fields
     .filter((field) => field.in === 'relation')
     .filter(({ target }) => hasDrafts(target));
+}
+
+/** Locks what a thing of a type that a project adds fields to names by these. */
+export async function lockNamedByAdded(trx: Knex, uid: string, documentId: string): Promise<void> {
+  const source = addedSources().find((one) => one.uid === uid);
+  const relations = source ? relationsToDrafts(source) : [];
+  const others = relations.filter(({ target }) => target !== uid);
+  if (others.length > 0) await lockNamed(trx, others, new Map(), documentId);
+}
+
+/** For a type whose things name others with drafts. To be called before anything is written. */
+export function registerResourceLock({ declared: { uid }, fields }: Resolved): void {
+  const relations = relationsToDrafts({ uid, fields });
   if (relations.length === 0) return;
-  registerDocumentLock(declared.uid, (trx, documentId) =>
-    lockWithNamed(trx, declared.uid, relations, documentId),
+  registerDocumentLock(uid, (trx, documentId) =>
+    lockNamed(trx, relations, new Map([[uid, [documentId]]]), documentId),
   );
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import * as yup from 'yup';
 import { columnNamed, columns, finding, join, select, sql } from '../../database/sql';
-import { settings } from '../../host/strapi';
+import { mediaUrl } from '../../host/strapi';
 import { type Shape, withJsonSchema } from '../schema';
 import type { FieldOptions } from './declaration';
 import type { LinkedRow } from './relations';
@@ -29,13 +29,10 @@ export interface ShownFile {
   sizes: Record<string, string>;
 }
 
-/** An address of the media library; those of local files are relative there. */
-export function mediaUrl(address: string): string {
-  return address.startsWith('/') ? `${settings().publicUrl}${address}` : address;
-}
-
 interface Format {
   url: string;
+  width?: number | null;
+  height?: number | null;
 }
 
 function formatsOf(formats: unknown): Record<string, Format> {
@@ -50,9 +47,57 @@ export interface File {
   formats: unknown;
 }
 
-function shownFile({ id, url, formats }: File): ShownFile {
-  const sizes = Object.entries(formatsOf(formats)).map(([name, one]) => [name, mediaUrl(one.url)]);
-  return { id, address: mediaUrl(url), sizes: Object.fromEntries(sizes) as Record<string, string> };
+/** A picture with all that a page needs to show it without moving what is around; addresses as the library has them. */
+export interface Picture {
+  src: string;
+  /** What is said in its place; empty where nobody has said it. */
+  alt: string;
+  /** In pixels; null where the library does not know. */
+  width: number | null;
+  height: number | null;
+  /** The smaller ones, by width. */
+  sizes: { name: string; src: string; width: number | null; height: number | null }[];
+}
+
+interface PictureRow extends Omit<File, 'id'> {
+  alternative_text: string | null;
+  width: number | null;
+  height: number | null;
+}
+
+export function pictureOf({ url, alternative_text: alt, width, height, formats }: PictureRow) {
+  const sizes = Object.entries(formatsOf(formats)).map(([name, one]) => ({
+    name,
+    src: one.url,
+    width: one.width ?? null,
+    height: one.height ?? null,
+  }));
+  sizes.sort((one, other) => (one.width ?? 0) - (other.width ?? 0));
+  return { src: url, alt: alt ?? '', width, height, sizes } satisfies Picture;
+}
+
+/** The same with whole addresses, as answers have it. */
+export function presentPicture(picture: Picture): Picture {
+  const sizes = picture.sizes.map((size) => ({ ...size, src: mediaUrl(size.src) }));
+  return { ...picture, src: mediaUrl(picture.src), sizes };
+}
+
+const pixels = () => yup.number().nullable();
+
+/** The form of {@link Picture}; null for none. */
+export function pictureOutput() {
+  const size = { src: yup.string(), width: pixels(), height: pixels() };
+  const sizes = yup.array(yup.object({ name: yup.string(), ...size }));
+  return yup.object({ ...size, alt: yup.string(), sizes }).nullable();
+}
+
+function shownFile({ id, url, formats }: File, addressOf: typeof mediaUrl): ShownFile {
+  const sizes = Object.entries(formatsOf(formats)).map(([name, one]) => [name, addressOf(one.url)]);
+  return {
+    id,
+    address: addressOf(url),
+    sizes: Object.fromEntries(sizes) as Record<string, string>,
+  };
 }
 
 const link = columns('files_related_mph l', 'related_id, field');
@@ -63,12 +108,16 @@ interface FoundFile extends File {
   field: string;
 }
 
-/** By row and attribute, the files in the editor's order: one query for all fields of all rows. */
+/**
+ * By row and attribute, the files in the editor's order: one query for all fields of all rows. `addressOf` makes of the
+ * library's address what is shown.
+ */
 export async function findFiles(
   db: Knex,
   uid: string,
   fields: MediaField[],
   rows: LinkedRow[],
+  addressOf = mediaUrl,
 ): Promise<Map<string, ShownFile[]>> {
   const files = new Map<string, ShownFile[]>();
   if (fields.length === 0 || rows.length === 0) return files;
@@ -83,7 +132,7 @@ export async function findFiles(
   );
   for (const one of found) {
     const key = `${one.related_id} ${one.field}`;
-    files.set(key, [...(files.get(key) ?? []), shownFile(one)]);
+    files.set(key, [...(files.get(key) ?? []), shownFile(one, addressOf)]);
   }
   return files;
 }

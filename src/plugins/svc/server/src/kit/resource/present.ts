@@ -1,10 +1,13 @@
 import type { Knex } from 'knex';
 import type { Caller } from '../../access/caller';
 import { settings } from '../../host/strapi';
+import { withNamedFields } from '../fields-parameter';
 import { findComponents, presentComponent } from './components';
 import { pluralOf } from './declaration';
 import { findFiles, presentFiles, type ShownFile } from './media';
-import { findRelated } from './relations';
+import type { LinkSource } from './link-sources';
+import { hasDrafts } from './public-side';
+import { findRelated, type LinkedRow } from './relations';
 import type { Field, Resolved } from './resolved';
 import type { ThingRow } from './select-things';
 
@@ -19,8 +22,11 @@ interface Referred {
   components: Map<number, Record<string, unknown>>;
 }
 
-async function findRelations(db: Knex, { fields, hasDrafts }: Resolved, rows: ThingRow[]) {
-  const isPublished = (row: ThingRow) => hasDrafts && Boolean(row.published_at);
+/** A row of a thing, with the columns of its fields. */
+type Row = LinkedRow & Record<string, unknown>;
+
+async function findRelations(db: Knex, { uid, fields }: LinkSource, rows: Row[]) {
+  const isPublished = (row: Row) => hasDrafts(uid) && Boolean(row.published_at);
   const published = rows.filter(isPublished);
   const drafts = rows.filter((row) => !isPublished(row));
   const related: Referred['related'] = new Map();
@@ -34,18 +40,18 @@ async function findRelations(db: Knex, { fields, hasDrafts }: Resolved, rows: Th
   return related;
 }
 
-async function findReferred(db: Knex, resolved: Resolved, rows: ThingRow[]): Promise<Referred> {
-  const { fields, declared } = resolved;
+async function findReferred(db: Knex, source: LinkSource, rows: Row[]): Promise<Referred> {
+  const { fields, uid } = source;
   const media = fields.filter((field) => field.in === 'media');
   const components = fields.filter((field) => field.in === 'component');
   return {
-    related: await findRelations(db, resolved, rows),
-    files: await findFiles(db, declared.uid, media, rows),
-    components: await findComponents(declared.uid, components, rows),
+    related: await findRelations(db, source, rows),
+    files: await findFiles(db, uid, media, rows),
+    components: await findComponents(uid, components, rows),
   };
 }
 
-function presentField(field: Field, row: ThingRow, referred: Referred): Record<string, unknown> {
+function presentField(field: Field, row: Row, referred: Referred): Record<string, unknown> {
   if (field.in === 'column') return { [field.name]: field.kind.present(row[field.column]) };
   if (field.in === 'media') {
     return presentFiles(field, referred.files.get(`${row.id} ${field.attribute}`) ?? []);
@@ -58,9 +64,26 @@ function presentField(field: Field, row: ThingRow, referred: Referred): Record<s
 }
 
 function addressOf({ declared }: Resolved, slug: string): Record<string, string> {
-  return declared.address === 'slug'
-    ? { slug }
-    : { url: `${settings().publicUrl}/${pluralOf(declared)}/${slug}` };
+  if (declared.address === 'slug') return { slug };
+  const { publicUrl, serviceUrl } = settings();
+  const base = declared.address === 'page' ? serviceUrl : publicUrl;
+  return { url: `${base}/${pluralOf(declared)}/${slug}` };
+}
+
+/** What these fields show of each row, in the order of the rows. */
+export async function presentFields(
+  db: Knex,
+  source: LinkSource,
+  rows: Row[],
+): Promise<Record<string, unknown>[]> {
+  const referred = await findReferred(db, source, rows);
+  return rows.map(
+    (row) =>
+      Object.assign(
+        {},
+        ...source.fields.map((field) => presentField(field, row, referred)),
+      ) as Record<string, unknown>,
+  );
 }
 
 /** A thing as the caller may see it. */
@@ -73,15 +96,19 @@ export async function presentRows(
   rows: ThingRow[],
   caller: Caller,
 ): Promise<Shown[]> {
-  const referred = await findReferred(db, resolved, rows);
+  const { uid } = resolved.declared;
   const fields = resolved.fields.filter(({ options }) => !options.read || caller.can(options.read));
-  return rows.map((row) => ({
-    id: row.public_id,
-    title: row.title ?? '',
-    ...(Object.assign({}, ...fields.map((field) => presentField(field, row, referred))) as object),
-    ...(resolved.hasDrafts && { status: row.shown_status }),
-    ...addressOf(resolved, row.slug),
-  }));
+  const values = await presentFields(db, { uid, fields }, rows);
+  return rows.map((row, index) => {
+    const shown = {
+      id: row.public_id,
+      title: row.title ?? '',
+      ...values[index],
+      ...(resolved.hasDrafts && { status: row.shown_status }),
+      ...addressOf(resolved, row.slug),
+    };
+    return withNamedFields(shown, () => ({ slug: row.slug }));
+  });
 }
 
 export async function presentRow(

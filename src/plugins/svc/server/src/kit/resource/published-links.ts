@@ -5,7 +5,7 @@ import { documentColumns } from '../../database/document-columns';
 import { documents } from '../../host/strapi';
 import { draftSources, draftTargets, isPublished } from './draft-links';
 import { isKept, type RelationField, relationName } from './relations';
-import type { Resolved } from './resolved';
+import type { LinkSource } from './link-sources';
 
 /*
  * What published things name, kept by documents. When a thing is published, what its draft names is what it names from
@@ -13,7 +13,7 @@ import type { Resolved } from './resolved';
  * thing is only not shown, and is there again when it is published again.
  */
 
-export function keptRelations({ fields }: Resolved): RelationField[] {
+export function keptRelations({ fields }: Pick<LinkSource, 'fields'>): RelationField[] {
   return fields.filter((field) => field.in === 'relation').filter(isKept);
 }
 
@@ -36,10 +36,10 @@ async function replaceLinks(trx: Knex, field: RelationField, source: string, tar
 }
 
 /** What a thing names as it is published now, or nothing where it is not published any more. */
-export async function keepLinksOf(trx: Knex, resolved: Resolved, documentId: string) {
-  const relations = keptRelations(resolved);
+export async function keepLinksOf(trx: Knex, source: LinkSource, documentId: string) {
+  const relations = keptRelations(source);
   if (relations.length === 0) return;
-  const published = await isPublished(trx, resolved.declared.uid, documentId);
+  const published = await isPublished(trx, source.uid, documentId);
   for (const field of relations) {
     const targets = published ? await draftTargets(trx, field, documentId) : [];
     await replaceLinks(trx, field, documentId, targets);
@@ -75,14 +75,14 @@ export function forgetLinksTo(trx: Knex, field: RelationField, target: string): 
 }
 
 /** The host has made the draft anew from the published row, and with it what that row has lost. */
-export async function restoreDraftLinks(trx: Knex, resolved: Resolved, documentId: string) {
-  for (const field of keptRelations(resolved)) {
+export async function restoreDraftLinks(trx: Knex, source: LinkSource, documentId: string) {
+  for (const field of keptRelations(source)) {
     const kept = await linksFrom(trx, field, documentId)
       .orderBy('position')
       .pluck('target_document');
     const named = await draftTargets(trx, field, documentId);
     if (kept.join(' ') === named.join(' ')) continue;
     const data = { [field.attribute]: field.isMany ? kept : (kept[0] ?? null) };
-    await documents(resolved.declared.uid).update({ documentId, data });
+    await documents(source.uid).update({ documentId, data });
   }
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { EventStatus } from '../../contract/event-status';
 import { columnNamed, finding, join, select, sql, type Sql, tableNamed } from '../../database/sql';
 import { tableOf } from '../../host/strapi';
 import type { FieldOptions } from './declaration';
@@ -25,6 +26,12 @@ export interface RelationField {
 
 /** Which rows of the things a list is about. */
 export type Version = 'draft' | 'published';
+
+/** Which rows' links count of things with drafts; in the trash there may be both. */
+export function versionsOf(status: EventStatus): Version[] {
+  if (status === 'draft' || status === 'pending') return ['draft'];
+  return status === 'trash' ? ['draft', 'published'] : ['published'];
+}
 
 /** Where the host keeps the links. */
 interface LinkTable {

@@ -3,7 +3,7 @@ import type { ContentType } from '../../host/strapi';
 import { camelCase } from '../../lib/camel-case';
 import { snakeCase } from '../../lib/snake-case';
 import { idArray } from '../id-lists';
-import { optionalInResponse, required, type Shape, text } from '../schema';
+import { optionalInResponse, required, type Shape, text, withJsonSchema } from '../schema';
 import { attribute as saysAttribute } from '../wire-names';
 import { componentInput, componentOutput, type ComponentField, partsOf } from './components';
 import type { FieldOptions, Resource } from './declaration';
@@ -187,6 +187,15 @@ function inputOf(field: Field): yup.AnySchema {
   return field.isMany ? idArray() : idOrNone();
 }
 
+/** What the declaration says of the field, before what its kind says. */
+function withHelp<Schema extends yup.AnySchema>(schema: Schema, { help }: FieldOptions): Schema {
+  if (!help) return schema;
+  const { json } = (schema.meta() ?? {}) as { json?: { description?: string } };
+  return withJsonSchema(schema, {
+    description: [help, json?.description].filter(Boolean).join(' '),
+  });
+}
+
 function withDefault(schema: yup.AnySchema, { default: value }: Attribute): yup.AnySchema {
   return value === undefined || value === null ? schema : (schema.default(value) as yup.AnySchema);
 }
@@ -197,7 +206,7 @@ export function bodyOfFields(fields: Field[], { attributes }: ContentType): Shap
     .filter(({ options }) => !options.readOnly)
     .map((field) => {
       const schema = attributes[field.attribute]!;
-      const input = saysAttribute(field.attribute, inputOf(field));
+      const input = saysAttribute(field.attribute, withHelp(inputOf(field), field.options));
       return [sentName(field), schema.required ? required(input) : withDefault(input, schema)];
     });
   const { maxLength } = attributes.title!;
@@ -217,7 +226,7 @@ export function outputOfFields(fields: Field[]): Shape {
   const shown = fields.flatMap((field) =>
     Object.entries(outputOf(field)).map(([name, schema]) => [
       name,
-      field.options.read ? optionalInResponse(schema) : schema,
+      withHelp(field.options.read ? optionalInResponse(schema) : schema, field.options),
     ]),
   );
   return Object.fromEntries(shown) as Shape;

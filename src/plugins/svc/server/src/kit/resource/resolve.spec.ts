@@ -1,7 +1,7 @@
 import type { ContentType } from '../../host/strapi';
 import { objectOf } from '../validate';
 import { text } from '../schema';
-import type { ResourceOptions } from './declaration';
+import { own, type ResourceOptions } from './declaration';
 import { anyOf, atLeast, equals, related } from './filters';
 import { registerPublicSide } from './public-side';
 import { resolve } from './resolve';
@@ -20,6 +20,7 @@ const type: ContentType = {
     fee: { type: 'integer', customField: 'plugin::svc.money' },
     events: { type: 'relation', relation: 'manyToMany', target: 'plugin::svc.event' },
     users: { type: 'relation', relation: 'manyToMany', target: 'plugin::users-permissions.user' },
+    hall: { type: 'relation', relation: 'manyToOne', target: 'api::hall.hall' },
     links: { type: 'component', component: 'shared.link', repeatable: true },
     pages: { type: 'component', component: 'shared.page' },
   },
@@ -64,7 +65,7 @@ test('a resource whose fields are all in the schema is accepted', () => {
     'event_ids',
     'links',
   ]);
-  expect(Object.keys(output)).toEqual(['id', ...Object.keys(body), 'url']);
+  expect(Object.keys(output)).toEqual(['id', ...Object.keys(body), 'url', 'slug']);
 });
 
 const kinds =
@@ -122,6 +123,11 @@ test.each<[string, Partial<ResourceOptions>, string]>([
     'relates users to plugin::users-permissions.user, which REST does not show; it shows plugin::svc.event',
   ],
   [
+    'a relation to a type that is not there',
+    { fields: { hall_id: true } },
+    'relates hall to api::hall.hall, which REST does not show; it shows plugin::svc.event',
+  ],
+  [
     'a relation that is not called by ids',
     { fields: { events: true } },
     'cannot show events: it has to end with _ids',
@@ -165,9 +171,24 @@ test.each<[string, Partial<ResourceOptions>, string]>([
     'has no drafts: set draftAndPublish',
   ],
   [
+    'one capability for own things and those of others',
+    { edit: own('edit_x', 'edit_x') },
+    'names edit_x for own things and for those of others: own() takes two capabilities, or edit and remove one without it',
+  ],
+  [
     'a nested list by what is no relation',
     { fields: { talks: true }, under: { 'svc/events/v1/events/{id}/speakers': { by: 'talks' } } },
     'has no relation talks for svc/events/v1/events/{id}/speakers',
+  ],
+  [
+    'what is embedded by what is no relation',
+    { fields: { talks: true }, embed: { talks: 'talks' } },
+    'cannot embed talks: talks is no relation of it',
+  ],
+  [
+    'what is embedded by what not everybody sees',
+    { fields: { event_ids: { read: 'read_x' } }, embed: { events: 'event_ids' } },
+    'cannot embed events: not everybody sees event_ids',
   ],
   [
     'a nested list that is below nothing',

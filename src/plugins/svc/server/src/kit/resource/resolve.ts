@@ -3,8 +3,18 @@ import { eventStatuses, writableStatuses } from '../../contract/event-status';
 import type { ContentType } from '../../host/strapi';
 import { pascalCase } from '../../lib/pascal-case';
 import { named, replaceShape } from '../named-shapes';
+import {
+  choosingQuery,
+  commonOrders,
+  orderQuery,
+  relevance,
+  reservedParameters,
+  slugQuery,
+} from '../list-parameters';
+import { onlyByName } from '../fields-parameter';
 import { oneOf, type Shape, text } from '../schema';
 import { kindOf, type Own, type Resource } from './declaration';
+import { embeddedOutput, type Embeds, relatedEmbed } from './embeds';
 import { type Filter, parameterOf } from './filters';
 import { bodyOfFields, makeAll, Mismatch, outputOfFields, resolveFields } from './resolve-fields';
 import { columnFields, fieldNamed, type Nested, type Resolved } from './resolved';
@@ -15,6 +25,15 @@ import { columnFields, fieldNamed, type Nested, type Resolved } from './resolved
 
 export function isOwn(editors: Resource['edit']): editors is Own {
   return typeof editors === 'object';
+}
+
+/** Whoever may change everybody's things needs another capability than who may change their own. */
+function assertOwners({ edit, remove }: Resource): void {
+  const same = [edit, remove].find((one) => isOwn(one) && one.own === one.others);
+  if (!isOwn(same)) return;
+  throw new Mismatch(
+    `names ${same.own} for own things and for those of others: own() takes two capabilities, or edit and remove one without it`,
+  );
 }
 
 /** Fields by which lists can be in order, besides the title and the id. */
@@ -65,15 +84,22 @@ export function filterShape(base: Filtered): Shape {
 
 function queryOf(resolved: Pick<Resolved, 'fields' | 'declared' | 'hasDrafts'>): Shape {
   const { declared, hasDrafts, fields } = resolved;
+  const orders = [...(declared.orderby ?? []), ...commonOrders, relevance];
   return {
     search: text(),
+    ...slugQuery,
+    ...choosingQuery,
     ...filterShape({ fields, filters: declared.filters ?? {} }),
-    ...(declared.orderby && {
-      orderby: oneOf(declared.orderby),
-      order: oneOf(['asc', 'desc']),
-    }),
+    ...orderQuery([...new Set(orders)]),
     ...(hasDrafts && { status: oneOf(eventStatuses).default('publish') }),
   };
+}
+
+/** @throws Mismatch where a filter is called like a parameter of every list */
+function assertFilterNames({ filters = {} }: Resource): void {
+  const taken = Object.keys(filters).filter((name) => reservedParameters.includes(name));
+  if (taken.length > 0)
+    throw new Mismatch(...taken.map((name) => `has a parameter ${name} already`));
 }
 
 function nestedOf({ fields, declared }: Pick<Resolved, 'fields' | 'declared'>): Nested[] {
@@ -90,21 +116,41 @@ function nestedOf({ fields, declared }: Pick<Resolved, 'fields' | 'declared'>): 
   });
 }
 
+/** @throws Mismatch for what is no relation */
+function embedsOf({ fields, declared }: Pick<Resolved, 'fields' | 'declared'>): Embeds {
+  const embeds = Object.entries(declared.embed ?? {}).map(([name, fieldName]) => {
+    const field = fieldNamed({ fields }, fieldName);
+    if (field?.in !== 'relation')
+      throw new Mismatch(`cannot embed ${name}: ${fieldName} is no relation of it`);
+    if (field.options.read)
+      throw new Mismatch(`cannot embed ${name}: not everybody sees ${fieldName}`);
+    const { isMany, target: uid } = field;
+    return [name, relatedEmbed({ field: fieldName, uid, isMany })] as const;
+  });
+  return Object.fromEntries(embeds);
+}
+
 /** Whose they are: the attribute that the declaration means, made where the schema has none. */
 function ownerOf({ edit, remove }: Resource): string | undefined {
   return isOwn(edit) || isOwn(remove) ? 'owner' : undefined;
 }
 
+const slug = onlyByName(yup.string());
+
 const outputs = new Map<string, Shape>();
 
 /** One shape a type, however often the service starts in one process; with the fields that it has this time. */
-function outputOf(declared: Resource, fields: Resolved['fields'], drafts: boolean): Shape {
+function outputOf(
+  { declared, fields, hasDrafts: drafts }: Pick<Resolved, 'declared' | 'fields' | 'hasDrafts'>,
+  embeds: Embeds,
+): Shape {
   const shape = {
     id: yup.number(),
     title: yup.string(),
     ...outputOfFields(fields),
     ...(drafts && { status: yup.string().oneOf([...eventStatuses]) }),
-    [declared.address ?? 'url']: yup.string(),
+    ...(declared.address === 'slug' ? { slug: yup.string() } : { url: yup.string(), slug }),
+    ...(declared.embed && { _embedded: embeddedOutput(embeds) }),
   };
   const known = outputs.get(declared.uid);
   if (known) return replaceShape(known, shape);
@@ -123,10 +169,14 @@ export function resolve(declared: Resource, type: ContentType | undefined): Reso
   const base = { declared, fields, hasDrafts };
   const filters = declared.filters ?? {};
   makeAll<unknown>([
+    () => assertFilterNames(declared),
+    () => assertOwners(declared),
     () => assertOrders(base),
     () => filterShape({ fields, filters }),
     () => nestedOf(base),
+    () => embedsOf(base),
   ]);
+  const embeds = embedsOf(base);
   const owner = ownerOf(declared);
   return {
     ...base,
@@ -136,9 +186,10 @@ export function resolve(declared: Resource, type: ContentType | undefined): Reso
       ...bodyOfFields(fields, type),
       ...(hasDrafts && { status: oneOf(writableStatuses) }),
     },
-    output: outputOf(declared, fields, hasDrafts),
+    output: outputOf(base, embeds),
     query: queryOf(base),
     nested: nestedOf(base),
+    embeds,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Shape } from '../schema';
 import type { FieldOptions, NestedList, Resource } from './declaration';
+import type { Embeds } from './embeds';
 import type { ComponentField } from './components';
 import type { Kind } from './field-kinds';
 import type { MediaField } from './media';
@@ -42,6 +43,8 @@ export interface Resolved {
   output: Shape;
   query: Shape;
   nested: Nested[];
+  /** What answers can have in `_embedded`. */
+  embeds: Embeds;
 }
 
 export function columnFields({ fields }: Resolved): ColumnField[] {

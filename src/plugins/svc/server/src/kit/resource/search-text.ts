@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { columnNamed, finding, select, sql, tableNamed } from '../../database/sql';
 import { plainText } from '../../domain/html';
+import { searchTextOf } from '../../domain/search-words';
 import { type Resolved, searchedFields } from './resolved';
 
 /* What a search looks into: the title and the fields that the declaration names, as a reader sees them. */
@@ -8,13 +9,12 @@ import { type Resolved, searchedFields } from './resolved';
 /** Texts by attribute. */
 export type Texts = Record<string, string | null | undefined>;
 
-/** In small letters, each field on a line of its own. */
-export function searchTextOf(resolved: Resolved, values: Texts): string {
+export function searchTextOfThing(resolved: Resolved, values: Texts): string {
   const texts = searchedFields(resolved).map(({ attribute, kind }) => {
     const text = values[attribute] ?? '';
     return kind.isHtml ? plainText(text) : text;
   });
-  return [values.title ?? '', ...texts].join('\n').toLowerCase();
+  return searchTextOf(values.title ?? '', texts);
 }
 
 /** The texts of a row, by attribute. */

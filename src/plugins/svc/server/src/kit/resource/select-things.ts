@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { asNamed, idConditions } from '../../database/choose';
+import { hasWord } from '../../database/has-word';
 import { selectPage } from '../../database/select-page';
 import {
   columnNamed,
@@ -17,15 +19,10 @@ import type { Page, PageResult } from '../../domain/page';
 import { searchWords } from '../../domain/search-words';
 import { kindOf } from './declaration';
 import { isOwnedBy } from './owners';
-import { comparisonWith } from './filters';
-import { namesOneOf, type Version } from './relations';
-import {
-  type ColumnField,
-  fieldNamed,
-  type Nested,
-  type Resolved,
-  searchedFields,
-} from './resolved';
+import { type Choice, type Ordering, relevance } from '../list-parameters';
+import { comparisonWith, isOneOf } from './filters';
+import { namesOneOf, type Version, versionsOf } from './relations';
+import { type ColumnField, fieldNamed, type Nested, type Resolved } from './resolved';
 
 /*
  * The rows that REST shows of a content type: of a document with drafts the published one, else the draft.
@@ -56,26 +53,8 @@ export interface ThingFilter {
   ownerId?: number;
 }
 
-/** Both made small by the database: engines differ in what becomes of letters such as İ and Σ. */
-function isInTitle(word: string): Sql {
-  const pattern = `%${word.replace(/[!%_]/g, '!$&')}%`;
-  return sql`lower(t.title) like lower(${pattern}) escape '!'`;
-}
-
-function isInText(word: string): Sql {
-  const pattern = `%${word.toLowerCase().replace(/[!%_]/g, '!$&')}%`;
-  return sql`t.search_text like ${pattern} escape '!'`;
-}
-
-function searchConditions(resolved: Resolved, search: string): Sql[] {
-  const isFound = searchedFields(resolved).length > 0 ? isInText : isInTitle;
-  return searchWords(search).map(isFound);
-}
-
-/** Which rows' links count; in the trash there may be both. */
-function versionsOf({ hasDrafts }: Resolved, status: EventStatus): Version[] {
-  if (!hasDrafts || status === 'draft' || status === 'pending') return ['draft'];
-  return status === 'trash' ? ['draft', 'published'] : ['published'];
+function searchConditions(db: Knex, search: string): Sql[] {
+  return searchWords(search).map((word) => hasWord(db, sql`t.search_text`, word));
 }
 
 function relates(
@@ -84,9 +63,8 @@ function relates(
   { status }: ThingFilter,
   { relation, ids }: { relation: Nested['relation']; ids: number[] },
 ): Sql {
-  const ways = versionsOf(resolved, status).map((version) =>
-    namesOneOf(db, relation, version, ids),
-  );
+  const versions: Version[] = resolved.hasDrafts ? versionsOf(status) : ['draft'];
+  const ways = versions.map((version) => namesOneOf(db, relation, version, ids));
   return sql`(${join(ways, ' or ')})`;
 }
 
@@ -118,20 +96,52 @@ function nestedConditions(db: Knex, resolved: Resolved, filter: ThingFilter): Sq
   return [relates(db, resolved, filter, { relation: nested.relation, ids: [id] }), ...values];
 }
 
-/** What has no value comes first, as SQLite and MySQL have it. */
-function orderOf(db: Knex, resolved: Resolved, query: Record<string, unknown>): Sql {
+/** Which things are named, by their ids or slugs. */
+function choiceConditions(db: Knex, { include, exclude, slug }: Choice): Sql[] {
+  const named = slug ? [isOneOf(db, sql`t.slug`, slug)] : [];
+  return [...idConditions(sql`t.public_id`, { include, exclude } as Choice), ...named];
+}
+
+/** The declared order, or that of a request; none where it is by something else than a column. */
+function orderedColumn(resolved: Resolved, { orderby }: Ordering): string | null {
   const { order = 'title' } = resolved.declared;
-  const name = (query.orderby as string | undefined) ?? order.replace(/^-/, '');
-  const asDeclared = query.orderby === undefined && order.startsWith('-') ? 'desc' : 'asc';
-  const isBackwards = (query.order ?? asDeclared) === 'desc';
+  const name = orderby ?? order.replace(/^-/, '');
   const field = fieldNamed(resolved, name) as ColumnField | undefined;
-  const column = name === 'id' ? 'public_id' : (field?.column ?? name);
-  const nulls =
-    driverOf(db) === 'pg' && field
-      ? { text: isBackwards ? 'nulls last' : 'nulls first', values: [] }
-      : sql``;
-  const direction = isBackwards ? sql`desc` : sql``;
-  return sql`order by ${columnNamed(db, `t.${column}`)} ${direction} ${nulls}, t.public_id ${direction}`;
+  if (field) return field.column;
+  if (name === 'include' || name === relevance) return null;
+  return { id: 'public_id', modified: 'updated_at' }[name] ?? name;
+}
+
+function isBackwards({ declared }: Resolved, { orderby, order }: Ordering): boolean {
+  if (order || orderby) return order === 'desc';
+  return declared.order?.startsWith('-') ?? false;
+}
+
+/** What has no value comes first, as SQLite and MySQL have it. */
+function byColumn(db: Knex, column: string, direction: Sql): Sql {
+  const hasNulls = !['public_id', 'title', 'updated_at'].includes(column);
+  const nulls = direction.text ? ' nulls last' : ' nulls first';
+  const place = { text: driverOf(db) === 'pg' && hasNulls ? nulls : '', values: [] };
+  return sql`${columnNamed(db, `t.${column}`)} ${direction}${place}`;
+}
+
+/** Those that the search finds in the title, before those that it finds elsewhere. */
+function byTitleFirst(db: Knex, query: Record<string, unknown>, direction: Sql): Sql {
+  const isInTitle = (word: string) => hasWord(db, sql`t.search_text`, word, 'title');
+  const words = searchWords((query.search as string | undefined) ?? '').map(isInTitle);
+  return sql`case when ${join(words, ' and ')} then 0 else 1 end ${direction}, t.title ${direction}`;
+}
+
+function orderOf(db: Knex, resolved: Resolved, query: Record<string, unknown>): Sql {
+  const asked = query as Ordering & Choice;
+  const direction = isBackwards(resolved, asked) ? sql`desc` : sql``;
+  const column = orderedColumn(resolved, asked);
+  const by = column
+    ? byColumn(db, column, direction)
+    : asked.orderby === 'include'
+      ? sql`${asNamed(sql`t.public_id`, asked.include ?? [])} ${direction}`
+      : byTitleFirst(db, query, direction);
+  return sql`order by ${by}, t.public_id ${direction}`;
 }
 
 /** One page of the things that match. */
@@ -145,8 +155,9 @@ export function listRows(
     ...(resolved.hasDrafts ? [sql`${columnNamed(db, 't.shown_status')} = ${filter.status}`] : []),
     ...(filter.ownerId === undefined ? [] : [isOwnedBy(db, resolved, filter.ownerId)]),
     ...nestedConditions(db, resolved, filter),
+    ...choiceConditions(db, filter.query as Choice),
     ...filterConditions(db, resolved, filter),
-    ...searchConditions(resolved, (filter.query.search as string | undefined) ?? ''),
+    ...searchConditions(db, (filter.query.search as string | undefined) ?? ''),
   ];
   const list = {
     columns: wholeRow,

@@ -1,17 +1,13 @@
 import type { Knex } from 'knex';
 import { storedStateOf, type WritableStatus } from '../../contract/event-status';
-import { columnNamed, execute, finding, select, sql, tableNamed } from '../../database/sql';
-import { type InvalidParams, invalidParams, Problem } from '../../domain/problem';
+import { columnNamed, execute, sql, tableNamed } from '../../database/sql';
+import { invalidParams, Problem } from '../../domain/problem';
 import { lockDocument, writeChecked } from '../../host/document-writes';
-import { database, documents } from '../../host/strapi';
+import { documents } from '../../host/strapi';
 import { retriedTransaction } from '../../database/transaction';
-import { storeComponent } from './components';
-import { draftContent } from './draft-content';
-import { fileProblem } from './media';
-import { draftTargets } from './draft-links';
-import { findTargets, publicAmong, type RelationField } from './relations';
-import { sentName } from './resolve-fields';
-import type { Field, Resolved } from './resolved';
+import { changePublished, versionsOf } from './change-published';
+import type { Resolved } from './resolved';
+import { attributesOf, thingProblems } from './sent-values';
 import { findRow, findRowOfDocument, type ThingRow } from './select-things';
 import { updateShownStatus } from './shown-status';
 
@@ -21,65 +17,9 @@ import { updateShownStatus } from './shown-status';
 
 type Sent = Record<string, unknown>;
 
-const idsIn = (value: unknown): number[] => [value as number | number[]].flat().filter(Boolean);
-
-async function problemOf(db: Knex, field: Field, value: unknown): Promise<string | undefined> {
-  if (field.in === 'media') return fileProblem(db, field, idsIn(value));
-  if (field.in !== 'relation') return undefined;
-  const known = await findTargets(db, field, idsIn(value));
-  const unknown = idsIn(value).filter((id) => !known.has(id));
-  const kind = field.target.slice(field.target.lastIndexOf('.') + 1);
-  return unknown.length > 0 ? `there is no ${kind} ${unknown.join(', ')}` : undefined;
-}
-
-/** What only the database knows to be wrong with what was sent, by attribute. */
-export async function thingProblems(resolved: Resolved, sent: Sent): Promise<InvalidParams> {
-  const problems: InvalidParams = {};
-  for (const field of resolved.fields) {
-    const value = sent[sentName(field)];
-    const problem = value === undefined ? undefined : await problemOf(database(), field, value);
-    if (problem) problems[field.attribute] = problem;
-  }
-  return problems;
-}
-
 async function assertFine(resolved: Resolved, sent: Sent): Promise<void> {
   const problems = await thingProblems(resolved, sent);
   if (Object.keys(problems).length > 0) throw invalidParams(problems);
-}
-
-/** Who sends ids has seen those that are public: what they could not see stays, behind what they sent. */
-async function storeRelation(
-  trx: Knex,
-  field: RelationField,
-  value: unknown,
-  documentId: string | undefined,
-) {
-  const ids = idsIn(value);
-  const targets = await findTargets(trx, field, ids);
-  const sent = ids.map((id) => targets.get(id)!);
-  if (!field.isMany) return sent[0] ?? null;
-  const named = documentId ? await draftTargets(trx, field, documentId) : [];
-  const seen = await publicAmong(trx, field, named);
-  return [...new Set([...sent, ...named.filter((one) => !seen.has(one))])];
-}
-
-async function storeField(trx: Knex, field: Field, value: unknown, documentId?: string) {
-  if (field.in === 'column') return field.kind.store(value);
-  if (field.in === 'component') return storeComponent(field, value);
-  if (field.in === 'relation') return storeRelation(trx, field, value, documentId);
-  return field.isMany ? idsIn(value) : (idsIn(value)[0] ?? null);
-}
-
-/** What was sent, as attributes. */
-async function attributesOf(trx: Knex, { fields }: Resolved, sent: Sent, documentId?: string) {
-  const attributes: Sent = { ...('title' in sent && { title: sent.title }) };
-  for (const field of fields) {
-    const value = sent[sentName(field)];
-    if (value === undefined) continue;
-    attributes[field.attribute] = await storeField(trx, field, value, documentId);
-  }
-  return attributes;
 }
 
 function stateOf(status: WritableStatus | undefined) {
@@ -118,41 +58,12 @@ async function findLocked(trx: Knex, resolved: Resolved, id: number): Promise<Th
   return findRow(trx, resolved, id);
 }
 
-interface Times {
-  published_at: unknown;
-  updated_at: string | number | Date;
-}
-
-/** Whether a document is published, and whether an editor's edits of its draft wait to be. */
-async function versionsOf(trx: Knex, { table }: Resolved, documentId: string) {
-  const times = sql`${columnNamed(trx, 'published_at')}, ${columnNamed(trx, 'updated_at')}`;
-  const rows = await select(
-    trx,
-    finding<Times>(
-      sql`select ${times} from ${tableNamed(trx, table)} where document_id = ${documentId}`,
-    ),
-  );
-  const time = (row: Times | undefined) => new Date(row?.updated_at ?? 0).getTime();
-  const published = rows.find((row) => row.published_at);
-  const draft = rows.find((row) => !row.published_at);
-  return { isPublished: Boolean(published), editsWait: time(draft) > time(published) };
-}
-
-/** Changes exactly this in what is published; what else waits in the draft stays there, unpublished. */
-async function changePublished(uid: string, documentId: string, data: Sent, editsWait: boolean) {
-  const waiting = editsWait ? await draftContent(uid, documentId) : null;
-  if (waiting) await documents(uid).discardDraft({ documentId });
-  await documents(uid).update({ documentId, data });
-  await documents(uid).publish({ documentId });
-  if (waiting) await documents(uid).update({ documentId, data: { ...waiting, ...data } });
-}
-
 async function changeWithDraft(trx: Knex, resolved: Resolved, row: ThingRow, change: Sent) {
   const { uid } = resolved.declared;
   const { status, ...data } = change as Sent & { status?: WritableStatus };
   const { document_id: documentId } = row;
   if (status && row.shown_status === 'trash') await setTrashed(trx, resolved, documentId, false);
-  const { isPublished, editsWait } = await versionsOf(trx, resolved, documentId);
+  const { isPublished, editsWait } = await versionsOf(trx, resolved.table, documentId);
   const toBePublished = status ? storedStateOf[status].published : isPublished;
   const attributes = { ...data, ...stateOf(status) };
   if (isPublished && toBePublished) {

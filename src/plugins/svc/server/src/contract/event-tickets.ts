@@ -1,0 +1,23 @@
+import type { StoredMinor } from '../domain/money';
+
+/** A ticket on the screen of its event. */
+export interface TicketOfEvent {
+  documentId: string;
+  title: string;
+  type: 'paid' | 'rsvp' | 'free';
+  priceMinor: StoredMinor | null;
+  /** -1: as many as people want. */
+  capacity: number;
+  sold: number;
+  maxPerOrder: number | null;
+  /** Wall-clock in the zone of the event. */
+  startSaleDate: string | null;
+  endSaleDate: string | null;
+  description: string | null;
+}
+
+/** What the panel is told of the tickets of an event. */
+export interface EventTickets {
+  currency: string;
+  tickets: TicketOfEvent[];
+}
