@@ -11,6 +11,7 @@ import nonce from './resources/nonce/routes';
 import buyer from './resources/order/buyer.routes';
 import checkout from './resources/order/checkout.routes';
 import order from './resources/order/routes';
+import siteSettings from './resources/settings/routes';
 import stripeWebhook from './resources/order/stripe-webhook.routes';
 import organizer from './resources/organizer/routes';
 import refundRequest from './resources/refund-request/routes';
@@ -35,6 +36,7 @@ const routers: { routes: object[] }[] = [
   organizer,
   stripeWebhook,
   refundRequest,
+  siteSettings,
   tag,
   ticket,
   venue,

@@ -7,10 +7,8 @@ import type { Ability } from '../host/content-manager';
 export interface AdminContext {
   params: Record<string, string>;
   query: Record<string, unknown>;
-  request: {
-    body?: { name?: unknown; notes?: unknown; end_earlier_links?: unknown; force?: unknown };
-  };
-  state: { userAbility: Ability };
+  request: { body?: Record<string, unknown> };
+  state: { userAbility: Ability; user: { id: number } };
   status: number;
   body: unknown;
   set(header: string, value: string): void;
@@ -23,11 +21,20 @@ export type Handler = (ctx: AdminContext) => void | Promise<void>;
 const states = ['state', 'orderStatus', 'requestStatus'];
 
 /** What a question of the panel's calls it, where that is not its name. */
-const labels: Record<string, string> = { force: 'choice “Coming events, too”' };
+const labels: Record<string, string> = {
+  force: 'choice “Coming events, too”',
+  amountMinor: 'amount',
+  priceMinor: 'price',
+  by: 'replacement',
+};
+
+/** What says by itself what it is about. */
+const isSentence = /^(there is|attendee \d)/;
 
 /** The reason of a status speaks for itself, that of any other attribute of the attribute. */
 function sentenceOf(name: string, reason: string): string {
-  const text = states.includes(name) ? reason : `the ${labels[name] ?? name} ${reason}`;
+  const isWhole = states.includes(name) || isSentence.test(reason);
+  const text = isWhole ? reason : `the ${labels[name] ?? name} ${reason}`;
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
@@ -55,14 +62,23 @@ function withProblemResponses(handler: Handler): Handler {
   };
 }
 
-/** Text that was sent, as the schema says. @throws Problem `invalidParam` on `name` */
-export function readText(name: string, schema: AnySchema, sent: unknown): string {
+/** What was sent, as the schema says. @throws Problem `invalidParam` on `name` */
+export function readValue<T>(
+  name: string,
+  schema: { validateSync(sent: unknown): T },
+  sent: unknown,
+): T {
   try {
-    return schema.validateSync(sent ?? '') as string;
+    return schema.validateSync(sent);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     throw invalidParams({ [name]: error.message });
   }
+}
+
+/** Text that was sent, as the schema says. @throws Problem `invalidParam` on `name` */
+export function readText(name: string, schema: AnySchema, sent: unknown): string {
+  return readValue(name, schema, sent ?? '') as string;
 }
 
 /** Yes or no; no where nothing was sent. @throws Problem `invalidParam` on `name` */

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import type { Caller } from '../access/caller';
 import { now } from '../lib/clock';
 import { type CachedEtag, cachedEtag } from './etag-cache';
+import { outerFields } from './fields-parameter';
 import { pagingHeaderNames } from './paging';
 
 /*
@@ -43,6 +44,25 @@ export function matchesEtag(header: string, tag: string): boolean {
 
 /** What an answer follows from, besides the address asked for, who is calling, the settings and the code. */
 export type ResponseDependency = 'code' | 'database' | 'database and clock';
+
+/** What the answers of an endpoint follow from. */
+interface Dependent {
+  conditional?: ResponseDependency;
+  clockParameters?: readonly string[];
+  clockFields?: readonly string[];
+}
+
+/** What the answer to a request follows from: some parameters and fields bring the clock with them. */
+export function dependencyOf(
+  { conditional, clockParameters = [], clockFields = [] }: Dependent,
+  query: Context['query'],
+): ResponseDependency | undefined {
+  const hasClock =
+    clockParameters.some((name) => query[name] !== undefined) ||
+    (query._fields !== undefined &&
+      outerFields(query._fields).some((name) => clockFields.includes(name)));
+  return conditional && hasClock ? 'database and clock' : conditional;
+}
 
 /** An answer's body as it is sent, with its tag. */
 export interface BodyWithEtag {

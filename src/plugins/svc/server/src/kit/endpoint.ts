@@ -7,24 +7,24 @@ import type { Access, AccessRequest } from '../access/requirements';
 import { authOf } from '../access/strategies';
 import type { Caller } from '../access/caller';
 import {
-  type ConditionalRequest,
   conditionalRequestOf,
+  dependencyOf,
   sendNotModifiedFromCache,
-  sendWithEtag,
-  sendWriteWithEtag,
   type ResponseDependency,
-  bodyWithEtag,
 } from './conditional-get';
 import { refuseForeignForm } from './foreign-form';
-import { pickFields, requestedFields } from './fields-parameter';
+import { assertMethodIsKnown } from './method-override';
+import { outerFields, requestedEmbeds, requestedFields } from './fields-parameter';
 import { type InnerResponse, type InnerRequestOptions, sendInnerRequest } from './inner-request';
 import type { Page } from '../domain/page';
-import { pagingHeaders, pagingQuery } from './paging';
+import { pagingQuery } from './paging';
 import { assertEtagIsComparable, handleIfMatch } from './precondition';
 import { type AnyProblemKind, problemOf } from './error-body';
 import type { Reply } from './reply';
 import { findEndpoint, type Handler, registerEndpoint, registerRoute } from './registry';
 import { bodyOf, rawBodyOf } from './request-body';
+import { embedInto, type Embeds } from './resource/embeds';
+import { sendReply } from './send-reply';
 import { settings } from '../host/strapi';
 import { maxInteger, type Shape, type Values } from './schema';
 import { assertValid, bodyFields, readShape } from './validate';
@@ -39,12 +39,18 @@ export interface EndpointRequest<Q extends Shape, B extends Shape> {
   uuid: string;
   query: Partial<Values<Q>>;
   body: Partial<Values<B>>;
+  /** The fields that `_fields` names, without what is in them; empty where all are wanted. */
+  fields: string[];
+  /** What of that which the endpoint can embed is asked for. */
+  embeds: string[];
   /** Which page of a list is wanted. */
   page: Page;
   /** The value of a cookie that was sent. */
   cookie: (name: string) => string | undefined;
   /** The value of a header that was sent; empty where there is none. */
   header: (name: string) => string;
+  /** Of these types of media the one that the client likes best; false where it takes none of them. */
+  accepts: (types: string[]) => string | false;
   /** The body as it was sent, for what was signed; empty where there is none. */
   rawBody: () => string;
   /** Where the client is, as far as a trusted proxy tells. */
@@ -73,6 +79,8 @@ export interface Endpoint<Q extends Shape = Shape, B extends Shape = Shape> {
   output: Shape;
   /** Status of an answer where nothing goes wrong; 200 unless said. */
   success?: 200 | 201 | 207;
+  /** Whether the answer can be text, too. */
+  hasText?: boolean;
   /** The fields of an answer in another form, with the same status. */
   alternativeOutput?: Shape;
   /** Whether the answer tells of a thing that is gone, `{deleted, previous}`: always, or with `force` only. */
@@ -88,6 +96,14 @@ export interface Endpoint<Q extends Shape = Shape, B extends Shape = Shape> {
    * the same. Says what it follows from: too much costs time, too little is wrong. It looks at no cookie and no header.
    */
   conditional?: ResponseDependency;
+  /** Whether a function of a project's has taken the place of its work, and nobody here knows what an answer follows from. */
+  isOverridden?: boolean;
+  /** Parameters with which its answers follow from the clock, too. */
+  clockParameters?: readonly string[];
+  /** Fields with which they do, where `_fields` names one. */
+  clockFields?: readonly string[];
+  /** What `_embed` can have put into `_embedded`; with it the answer follows from the clock, too. */
+  embeds?: Embeds;
   /**
    * For the read of one thing that has a tag, where there are writes at its path: Strapi's name of the type. They take
    * the tag in `If-Match`, and the thing is locked while they compare.
@@ -123,37 +139,17 @@ export function isSingleResourceWrite(declared: Endpoint): boolean {
   return declared.method !== 'GET' && isSingleResource(declared);
 }
 
-function sendStatusAndHeaders(ctx: Context, reply: Reply): void {
-  ctx.status = reply.status;
-  if (reply.headers) ctx.set(reply.headers);
-  // Whatever the client calls this service: an answer that a cache keeps must not repeat what one sender made up.
-  const { publicUrl } = settings();
-  if (reply.location) ctx.set('Location', `${publicUrl}/api/${reply.location}`);
-  if (reply.paging) {
-    const { total, ...page } = reply.paging;
-    const address = { base: `${publicUrl}${ctx.path}`, querystring: ctx.querystring };
-    ctx.set(pagingHeaders(address, page, total));
-  }
-}
-
-/** Errors are never cut, and have no tag. */
-function send(ctx: Context, reply: Reply, condition: ConditionalRequest | null): void {
-  sendStatusAndHeaders(ctx, reply);
-  const names = reply.status >= 400 ? [] : requestedFields(ctx.query._fields);
-  const body = pickFields(reply.body, names);
-  if (!condition || reply.status !== 200) {
-    if (reply.hasReadEtag) sendWriteWithEtag(ctx, bodyWithEtag(body));
-    else ctx.body = body;
-    return;
-  }
-  const ready = names.length === 0 ? reply.serialized : undefined;
-  sendWithEtag(ctx, ready ?? bodyWithEtag(body, reply.paging?.total), condition);
-}
-
 /** The id in the path; one too large for the database is an id that nothing has. */
 function idOf(ctx: Context): number {
   const id = Number((ctx.params as Record<string, string>).id ?? 0);
   return id <= maxInteger ? id : 0;
+}
+
+/** What a list is told of the page that is wanted; `offset` by those that take it. */
+interface PagingValues {
+  page?: number;
+  per_page?: number;
+  offset?: number;
 }
 
 /** The headers that an endpoint declares, as far as they were sent. */
@@ -173,16 +169,19 @@ function readRequest(
   const sent = declared.body ? bodyFields(bodyOf(ctx)) : {};
   const partial = isSingleResource(declared);
   const body = readShape(declared.body ?? {}, sent, { partial });
-  const { page = 1, per_page: perPage = 10 } = query.values as { page?: number; per_page?: number };
+  const { page = 1, per_page: perPage = 10, offset } = query.values as PagingValues;
   const request = {
     caller,
     id,
     uuid: (ctx.params as Record<string, string>).uuid?.toLowerCase() ?? '',
     query: query.values,
     body: body.values,
-    page: { page, perPage },
+    fields: outerFields(ctx.query._fields),
+    embeds: requestedEmbeds(ctx.query, Object.keys(declared.embeds ?? {})),
+    page: { page, perPage, ...(declared.paged && offset !== undefined && { offset }) },
     cookie: (name: string) => ctx.cookies.get(name),
     header: (name: string) => ctx.get(name),
+    accepts: (types: string[]) => ctx.accepts(types),
     rawBody: () => rawBodyOf(ctx),
     get clientAddress() {
       return addressOf(ctx);
@@ -219,8 +218,11 @@ function timeLimitOf({ method, access }: Endpoint): number {
 async function handle(ctx: Context, declared: Endpoint, request: EndpointRequest<Shape, Shape>) {
   const ifMatch = ctx.req.headers['if-match'];
   try {
-    if (ifMatch === undefined || !isSingleResourceWrite(declared))
-      return await declared.handle(request);
+    if (ifMatch === undefined || !isSingleResourceWrite(declared)) {
+      const reply = await declared.handle(request);
+      if (request.embeds.length > 0) await embedInto(reply.body, declared.embeds!, request);
+      return reply;
+    }
     const fields = requestedFields(ctx.query._fields);
     return await handleIfMatch(declared, request, { ifMatch, fields });
   } catch (error) {
@@ -235,9 +237,8 @@ function handlerOf(declared: Endpoint) {
   const queryShape = (): Shape => ({ ...declared.query, ...(declared.paged ? pagingQuery : {}) });
   return async (ctx: Context): Promise<void> => {
     const caller = callerOf(ctx);
-    const condition = declared.conditional
-      ? conditionalRequestOf(declared.conditional, ctx, caller)
-      : null;
+    const dependency = dependencyOf(declared, ctx.query);
+    const condition = dependency ? conditionalRequestOf(dependency, ctx, caller) : null;
     if (condition && sendNotModifiedFromCache(ctx, condition)) return;
     const attempt = { caller, id: idOf(ctx), query: ctx.query };
     const form = () => readRequest(declared, queryShape(), ctx, attempt);
@@ -248,10 +249,13 @@ function handlerOf(declared: Endpoint) {
       return;
     }
     await declared.access.check(attempt);
-    if (declared.method !== 'GET') refuseForeignForm(ctx);
+    if (declared.method !== 'GET') {
+      refuseForeignForm(ctx);
+      assertMethodIsKnown(ctx);
+    }
     const request = await validateRequest(declared, form());
     const reply = await withTimeLimit(timeLimitOf(declared), () => handle(ctx, declared, request));
-    send(ctx, reply, condition);
+    sendReply(ctx, reply, condition);
   };
 }
 

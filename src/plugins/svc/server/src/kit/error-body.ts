@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { errors as hostErrors } from '@strapi/utils';
+import { isoTime } from '../domain/iso-time';
 import { SignInProblem, type SignInProblemKind } from '../access/sign-in-problem';
 import { isOutOfTime } from '../database/time-limit';
 import { isRetryable } from '../database/transaction';
@@ -9,6 +10,7 @@ import {
   Problem,
   type ProblemKind,
   type Reason,
+  type Why,
 } from '../domain/problem';
 import {
   conflict,
@@ -26,7 +28,14 @@ export type AnyProblemKind = ProblemKind | SignInProblemKind | TransportProblemK
 export interface ErrorBody {
   code: string;
   message: string;
-  data: { status: number; params?: Record<string, string> | string[]; reason?: Reason };
+  data: {
+    status: number;
+    params?: Record<string, string> | string[];
+    reason?: Reason;
+    remaining?: number;
+    opens_utc?: string;
+    decline_code?: string;
+  };
 }
 
 /** The one place where a kind of problem gets its code and HTTP status. */
@@ -59,12 +68,23 @@ export const errorCodes: Record<AnyProblemKind, { code: string; status: number }
   internal: { code: 'rest_internal_error', status: 500 },
 };
 
+/** Why, in the names of the wire. */
+function whyOnWire({ reason, remaining, opensUtc, declineCode }: Why) {
+  return {
+    reason,
+    ...(remaining !== undefined && { remaining }),
+    ...(opensUtc !== undefined && { opens_utc: isoTime(opensUtc) }),
+    ...(declineCode && { decline_code: declineCode }),
+  };
+}
+
 /** What a client is answered of a problem, in the names of the wire; `data.status` is the HTTP status. */
 export function errorBody(problem: AnyProblem): ErrorBody {
   const { code, status } = errorCodes[problem.kind];
   if (!(problem instanceof Problem)) return { code, message: problem.message, data: { status } };
-  const { message, params, reason } = onWire(problem);
-  return { code, message, data: { status, ...(params && { params }), ...(reason && { reason }) } };
+  const { message, params, why } = onWire(problem);
+  const data = { status, ...(params && { params }), ...(why && whyOnWire(why)) };
+  return { code, message, data };
 }
 
 const problemOfStatus: Partial<Record<number, () => AnyProblem>> = {

@@ -1,7 +1,36 @@
+import type * as yup from 'yup';
+import { optionalInResponse, withJsonSchema } from './schema';
+
 /*
  * The host platform's `_fields` parameter: which fields of an answer to send. A name may reach into an object
  * (`meta._svc_event_featured`). The answer's own order of fields is kept.
+ *
+ * Some fields an answer has only where they are named: they cost nobody else anything, and who does not ask sees the answer
+ * as it ever was.
  */
+
+/** Marks a field that an answer has only where `_fields` names it. */
+export function onlyByName<T extends yup.AnySchema>(schema: T): T {
+  return withJsonSchema(optionalInResponse(schema), {
+    description: 'Only where _fields names it.',
+  });
+}
+
+type Fields = Record<string, unknown>;
+
+const namedFields = new WeakMap<object, () => Fields>();
+
+/** What is shown of a thing, with fields that are made when one of them is named. A copy of it has none of them. */
+export function withNamedFields<Shown extends object>(shown: Shown, fields: () => Fields): Shown {
+  namedFields.set(shown, fields);
+  return shown;
+}
+
+/** All that can be shown of it. */
+export function allFieldsOf(shown: object): Fields {
+  const named = namedFields.get(shown);
+  return named ? { ...shown, ...named() } : (shown as Fields);
+}
 
 type Tree = Map<string, Tree>;
 
@@ -13,6 +42,32 @@ export function requestedFields(sent: unknown): string[] {
     .flatMap((part) => part.split(','))
     .map((name) => name.trim())
     .filter((name) => name !== '');
+}
+
+/** The fields that are wanted, without what names reach into; empty when all are. */
+export function outerFields(sent: unknown): string[] {
+  return requestedFields(sent).map((name) => name.split('.', 1)[0]!);
+}
+
+const all = ['', '1', 'true'];
+
+/**
+ * What of `known` is to be embedded, as `_embed` asks for it: names separated by commas or repeated, or all. Nothing where
+ * `_fields` names none of it.
+ */
+export function requestedEmbeds(
+  { _embed: sent, _fields: fields }: { _embed?: unknown; _fields?: unknown },
+  known: string[],
+): string[] {
+  if (sent === undefined || known.length === 0) return [];
+  const isAll = [sent].flat().some((one) => all.includes(String(one).trim()));
+  const named = requestedFields(sent);
+  const asked = known.filter((name) => isAll || named.includes(name));
+  const shown = requestedFields(fields);
+  if (shown.length === 0 || shown.includes('_embedded')) return asked;
+  return asked.filter((name) =>
+    shown.some((field) => `${field}.`.startsWith(`_embedded.${name}.`)),
+  );
 }
 
 /** A node without names below it stands for a whole field, even if another name reaches into it. */
@@ -38,7 +93,7 @@ function pick(value: unknown, tree: Tree): unknown {
   if (Array.isArray(value)) return value.map((item) => pick(item, tree));
   if (typeof value !== 'object' || value === null) return undefined;
   const picked: Record<string, unknown> = {};
-  for (const [name, content] of Object.entries(value)) {
+  for (const [name, content] of Object.entries(allFieldsOf(value))) {
     const below = tree.get(name);
     if (!below) continue;
     const part = pick(content, below);

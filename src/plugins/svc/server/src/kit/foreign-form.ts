@@ -12,8 +12,9 @@ import { settings } from '../host/strapi';
 const ownSites = ['same-origin', 'same-site', 'none'];
 
 function isOwnOrigin(ctx: Context, origin: string): boolean {
-  const site = new URL(settings().publicUrl).origin;
-  return origin === site || origin === ctx.origin;
+  const { publicUrl, serviceUrl } = settings();
+  const own = [publicUrl, serviceUrl].map((address) => new URL(address).origin);
+  return [...own, ctx.origin].includes(origin);
 }
 
 /** Whether a page of another site sends this. Programs that are no browsers say nothing of the kind. */

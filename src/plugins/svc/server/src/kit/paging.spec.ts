@@ -63,3 +63,44 @@ describe('the parameters of a list', () => {
     },
   );
 });
+
+describe('a list with an offset', () => {
+  const from = (offset: number, total: number, page = 1) =>
+    pagingHeaders(
+      { ...address, querystring: 'page=2&offset=7' },
+      { page, perPage: 10, offset },
+      total,
+    );
+  const link = (offset: number, rel: string) =>
+    `<${address.base}?page=2&offset=${offset}>; rel="${rel}"`;
+
+  test('begins there, whatever page is named (8.3)', () => {
+    expect(offsetOf({ page: 4, perPage: 10, offset: 0 })).toBe(0);
+    expect(offsetOf({ page: 4, perPage: 10, offset: 7 })).toBe(7);
+  });
+
+  test('links to what stands before and behind it (8.3)', () => {
+    expect(from(7, 25).Link).toBe(`${link(0, 'prev')}, ${link(17, 'next')}`);
+    expect(from(0, 25).Link).toBe(link(10, 'next'));
+    expect(from(15, 25).Link).toBe(link(5, 'prev'));
+    expect(from(0, 10).Link).toBeUndefined();
+  });
+
+  test('has no end that would be an error (8.3)', () => {
+    expect(from(99, 25, 99)).toEqual({
+      'X-API-Total': '25',
+      'X-API-TotalPages': '3',
+      Link: link(89, 'prev'),
+    });
+  });
+});
+
+test('a query that is too long to be said once more is in no link (1.14)', () => {
+  const linkOf = (querystring: string) =>
+    pagingHeaders({ ...address, querystring }, { page: 1, perPage: 10 }, 25);
+  expect(linkOf(`tags=${'1'.repeat(7000)}`).Link).toContain('rel="next"');
+  expect(linkOf(`tags=${'1'.repeat(8000)}`)).toEqual({
+    'X-API-Total': '25',
+    'X-API-TotalPages': '3',
+  });
+});

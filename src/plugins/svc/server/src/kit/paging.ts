@@ -18,19 +18,42 @@ export interface Address {
   querystring: string;
 }
 
-function linkTo({ base, querystring }: Address, page: number, rel: 'next' | 'prev'): string {
+function linkTo(
+  { base, querystring }: Address,
+  [name, value]: ['page' | 'offset', number],
+  rel: 'next' | 'prev',
+): string {
   const params = new URLSearchParams(querystring);
-  params.set('page', String(page));
+  params.set(name, String(value));
   return `<${base}?${params.toString()}>; rel="${rel}"`;
 }
+
+/** The links of a list that begins where its `offset` says. */
+function linksFrom(address: Address, { perPage, offset }: Required<Page>, total: number): string[] {
+  const links: string[] = [];
+  if (offset > 0) links.push(linkTo(address, ['offset', Math.max(0, offset - perPage)], 'prev'));
+  if (offset + perPage < total) links.push(linkTo(address, ['offset', offset + perPage], 'next'));
+  return links;
+}
+
+function linksOf(address: Address, { page, perPage }: Page, total: number): string[] {
+  const links: string[] = [];
+  if (page > 1) links.push(linkTo(address, ['page', page - 1], 'prev'));
+  if (page * perPage < total) links.push(linkTo(address, ['page', page + 1], 'next'));
+  return links;
+}
+
+/** Clients take some 16,000 characters of headers in all, and refuse the whole answer for one more. */
+const maxLinkLength = 8000;
 
 /**
  * The headers of a list; `address` is the request's own, whose other parameters the links keep.
  * @throws Problem `invalidPage` for a page past the end of a list that has items.
  */
-export function pagingHeaders(address: Address, { page, perPage }: Page, total: number) {
+export function pagingHeaders(address: Address, asked: Page, total: number) {
+  const { page, perPage, offset } = asked;
   const pages = Math.ceil(total / perPage);
-  if (total > 0 && page > pages) {
+  if (offset === undefined && total > 0 && page > pages) {
     throw new TransportProblem(
       'invalidPage',
       `The page number is larger than the number of pages, ${pages}.`,
@@ -40,10 +63,13 @@ export function pagingHeaders(address: Address, { page, perPage }: Page, total: 
     'X-API-Total': String(total),
     'X-API-TotalPages': String(pages),
   };
-  if (pages <= 1) return headers;
-  const links: string[] = [];
-  if (page > 1) links.push(linkTo(address, page - 1, 'prev'));
-  if (page < pages) links.push(linkTo(address, page + 1, 'next'));
-  headers.Link = links.join(', ');
+  const links =
+    offset === undefined
+      ? total > 0
+        ? linksOf(address, asked, total)
+        : []
+      : linksFrom(address, { page, perPage, offset }, total);
+  const link = links.join(', ');
+  if (link && link.length <= maxLinkLength) headers.Link = link;
   return headers;
 }

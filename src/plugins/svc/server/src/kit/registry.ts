@@ -1,12 +1,13 @@
 import type { Context } from 'koa';
 import { isRouteAuth } from '../access/strategies';
 import { namespaceOf, registerCapabilities } from '../access/capabilities';
+import { callingFile } from '../host/calling-file';
 import type { Endpoint } from './endpoint';
 import type { Resource } from './resource/declaration';
 import type { Resolved } from './resource/resolved';
 
 /** Every declared endpoint, by method and path; filled while Strapi loads the routes and registers. */
-const endpoints = new Map<string, { declared: Endpoint; by: unknown }>();
+const endpoints = new Map<string, { declared: Endpoint; by: unknown; file: string | undefined }>();
 
 /** The namespaces that describe themselves, in the order in which a reader is shown them: those of a project come last. */
 const described = new Set(['svc/events/v1', 'svc/tickets/v1']);
@@ -25,21 +26,30 @@ export function describedNamespaces(): string[] {
 
 /**
  * @param by who declares it: the same may do so again, at another start in one process
+ * @param file where, for messages
  * @throws Error where another has declared the operation
  */
-export function registerEndpoint(declared: Endpoint, by: unknown): void {
+export function registerEndpoint(declared: Endpoint, by: unknown, file = callingFile()): void {
   const operation = `${declared.method} ${declared.path}`;
   const known = endpoints.get(operation);
   if (known && known.by !== by) {
-    throw new Error(`${operation} is declared twice: each operation has one method and path.`);
+    const files = [known.file ?? 'the plugin', file ?? 'the plugin'].join(' and ');
+    throw new Error(
+      `${operation} is declared twice: each operation has one method and path. It is in ${files}.`,
+    );
   }
-  endpoints.set(operation, { declared, by });
+  endpoints.set(operation, { declared, by, file });
   describeNamespaceOf(declared.path);
   registerCapabilities(declared.path, declared.access.capabilities);
 }
 
 export function allEndpoints(): Endpoint[] {
   return [...endpoints.values()].map(({ declared }) => declared);
+}
+
+/** The file of the project that declares an operation; undefined of the plugin's own. */
+export function fileOf({ method, path }: { method: string; path: string }): string | undefined {
+  return endpoints.get(`${method} ${path}`)?.file;
 }
 
 export function findEndpoint({ method, path }: Pick<Endpoint, 'method' | 'path'>) {
@@ -97,14 +107,23 @@ export function findReadEndpoint(path: string): Endpoint | undefined {
 type MakeEndpoints = (resolved: Resolved) => Endpoint[];
 
 /** Every content type that is declared as a resource, by its name. */
-const resources = new Map<string, { declared: Resource; make: MakeEndpoints }>();
+const resources = new Map<string, DeclaredResource>();
+
+interface DeclaredResource {
+  declared: Resource;
+  make: MakeEndpoints;
+  file: string | undefined;
+  /** What it is called in messages. */
+  what: string;
+}
 
 /** @throws Error for a type that is declared already */
 export function registerResource(declared: Resource, make: MakeEndpoints): void {
-  if (resources.has(declared.uid)) {
-    throw new Error(`The resource ${declared.path}: ${declared.uid} is declared twice.`);
-  }
-  resources.set(declared.uid, { declared, make });
+  const file = callingFile();
+  const what = `The resource ${declared.path}${file ? ` in ${file}` : ''}: ${declared.uid}`;
+  const other = resources.get(declared.uid);
+  if (other) throw new Error(`${what} is declared twice, first at ${other.declared.path}.`);
+  resources.set(declared.uid, { declared, make, file, what });
   for (const path of [declared.path, ...Object.keys(declared.under ?? {})]) {
     describeNamespaceOf(path);
   }
@@ -112,6 +131,11 @@ export function registerResource(declared: Resource, make: MakeEndpoints): void 
 
 export function allResources(): Resource[] {
   return [...resources.values()].map(({ declared }) => declared);
+}
+
+/** Where a type is declared, and what it is called in messages: by path, file and type. */
+export function namedResource({ uid }: Resource): Pick<DeclaredResource, 'file' | 'what'> {
+  return resources.get(uid)!;
 }
 
 export function endpointsOf({ uid }: Resource): MakeEndpoints {

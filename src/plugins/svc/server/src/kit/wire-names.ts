@@ -62,13 +62,13 @@ export function onWire(problem: Problem, names: WireNames = new Map()): Problem 
 }
 
 function rename(problem: Problem, names: WireNames): Problem {
-  const { kind, params } = problem;
+  const { kind, params, why } = problem;
   if (!params) return problem;
   if (kind === 'missingParam' && Array.isArray(params)) {
     return missingParams(params.map((name) => wireName(name, names)));
   }
   if (kind === 'invalidParam' && !Array.isArray(params)) {
-    return invalidParams(reasonsOnWire(params, names));
+    return invalidParams(reasonsOnWire(params, names), why);
   }
   return problem;
 }

@@ -2,7 +2,9 @@ import type { Context, Next } from 'koa';
 import { settings } from '../host/strapi';
 import { formatErrors, isServicePath } from '../kit/error-middleware';
 import { responseHeaders, requestHeaders } from '../kit/headers';
+import { methodOverrideHeader, overrideMethod } from '../kit/method-override';
 import { deferBodyError } from '../kit/request-body';
+import { takesForms } from '../pages/paths';
 import { answerConflicts } from './conflicts';
 import { redactTokens } from './redact-tokens';
 import { allowSecureCookies } from './secure-cookies';
@@ -39,12 +41,13 @@ function within(name: string, inner: Run, concerns: (ctx: Context) => boolean): 
   });
 }
 
-/** On our paths, the host's middleware configured for us; on all others as the project has it. */
+/** On our paths and for our forms, the host's middleware configured for us; on all others as the project has it. */
 function configured(name: string, ours: object): void {
   extend(name, (factory) => (config, host) => {
     const hosts = factory(config, host)!;
     const own = factory(ours, host)!;
-    return (ctx: Context, next: Next) => (isOurs(ctx) ? own(ctx, next) : hosts(ctx, next));
+    return (ctx: Context, next: Next) =>
+      isOurs(ctx) || takesForms(ctx.path) ? own(ctx, next) : hosts(ctx, next);
   });
 }
 
@@ -62,7 +65,10 @@ const cors = {
   origin: '*',
   credentials: false,
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-  headers: ['Content-Type', 'Authorization', 'Origin', 'Accept', 'X-API-Nonce', ...requestHeaders],
+  headers: [
+    ...['Content-Type', 'Authorization', 'Origin', 'Accept', 'X-API-Nonce', methodOverrideHeader],
+    ...requestHeaders,
+  ],
   expose: ['X-API-Nonce', ...responseHeaders],
 };
 
@@ -84,9 +90,14 @@ export function extendHostMiddlewares(): void {
   within('logger', redactTokens, hasQuery);
   configured('cors', cors);
   within('cors', sendNonce, beginsSession);
-  if (settings().publicUrl.startsWith('https:')) within('errors', allowSecureCookies, isOurs);
+  if (settings().serviceUrl.startsWith('https:')) within('errors', allowSecureCookies, isOurs);
   within('errors', answerConflicts, (ctx) => !isOurs(ctx));
+  within('errors', overrideMethod, (ctx) => ctx.method === 'POST' && isOurs(ctx));
   within('errors', formatErrors, isOurs);
   configured('body', body);
-  around('body', skipMultipart, (ctx) => isOurs(ctx) && Boolean(ctx.is('multipart')));
+  around(
+    'body',
+    skipMultipart,
+    (ctx) => (isOurs(ctx) || takesForms(ctx.path)) && Boolean(ctx.is('multipart')),
+  );
 }

@@ -6,6 +6,7 @@ import { type Examples, noExamples } from './examples';
 import { fieldsOf } from './json-schema';
 import { operationOf, tagOf } from './operation';
 import { errorSchemas } from './problems';
+import { explained, tagWords } from './words';
 
 /*
  * The self-description of a namespace: OpenAPI 3.1, made from the declarations that validate the requests.
@@ -32,7 +33,9 @@ const securitySchemes = {
 
 const description = `Dates are Y-m-d H:i:s as clocks at the event show it, amounts text with two decimals.
 
-Whole numbers are also taken as text, and flags as 1, 0 and as text. Text is kept without white space at its ends, where it does not count, and has no control characters. Fields and query parameters that are not described are ignored.`;
+Whole numbers are also taken as text, and flags as 1, 0 and as text. Text is kept without white space at its ends, where it does not count, and has no control characters. Fields and query parameters that are not described are ignored.
+
+Who can send GET and POST only sends a POST with \`X-HTTP-Method-Override: PUT\`, \`PATCH\` or \`DELETE\`, or with \`?_method=\` and one of these.`;
 
 function pathsOf(namespace: string, examples: Examples): Record<string, JsonSchema> {
   const paths: Record<string, JsonSchema> = {};
@@ -55,7 +58,7 @@ function namesIn(part: unknown, kind: 'schemas' | 'examples'): string[] {
 /** @throws Error for a name that nothing has. */
 function schemaNamed(name: string): JsonSchema {
   const shape = findShape(name);
-  const schema = shape ? fieldsOf(shape) : errorSchemas.get(name);
+  const schema = shape ? explained(fieldsOf(shape), name) : errorSchemas.get(name);
   if (!schema) throw new Error(`There is no schema ${name}.`);
   return schema;
 }
@@ -77,8 +80,22 @@ function examplesFor(paths: JsonSchema, { errors }: Examples): JsonSchema {
   return Object.fromEntries(codes.map((code) => [code, { value: errors[code] }]));
 }
 
+/** From {base}/api/svc/{name}/v1/doc: whatever base a proxy has, it is the reader's own. */
+export const relativeServer = '../../../../api';
+
+/** What only a running service knows of itself. */
+interface Published {
+  examples?: Examples;
+  /** Where people find the site, without a slash at the end. */
+  publicUrl?: string;
+  serviceUrl?: string;
+}
+
 /** The description of a namespace such as `svc/events/v1`. */
-export function documentOf(namespace: string, examples: Examples = noExamples): JsonSchema {
+export function documentOf(
+  namespace: string,
+  { examples = noExamples, publicUrl, serviceUrl }: Published = {},
+): JsonSchema {
   const paths = pathsOf(namespace, examples);
   const tags = [...new Set(Object.keys(paths).map((path) => tagOf(path.slice(1))))];
   return {
@@ -87,10 +104,11 @@ export function documentOf(namespace: string, examples: Examples = noExamples): 
       title: namespace,
       version: namespace.slice(namespace.lastIndexOf('/') + 2),
       description,
+      license: { name: 'MIT', identifier: 'MIT' },
+      ...(publicUrl && { contact: { name: 'The site', url: publicUrl } }),
     },
-    // From {base}/api/svc/{name}/v1/doc: whatever base the proxy before the service has, it is the reader's own.
-    servers: [{ url: '../../../../api' }],
-    tags: tags.map((name) => ({ name })),
+    servers: [...(serviceUrl ? [{ url: `${serviceUrl}/api` }] : []), { url: relativeServer }],
+    tags: tags.map((name) => ({ name, ...tagWords(name) })),
     paths,
     components: {
       securitySchemes,

@@ -68,12 +68,12 @@ function referenceTo(name: string): JsonSchema {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-/** An object with exactly these fields, or without some of them. One without any may have whatever it likes. */
+/** An object with these fields, or without some of them; later versions may have more. One without any may have whatever it likes. */
 export function fieldsOf(shape: Shape): JsonSchema {
   const names = Object.keys(shape);
   if (names.length === 0) return { type: 'object', additionalProperties: true };
   const required = names.filter((name) => isAlwaysPresent(shape[name]!));
-  return { ...bodyOf(shape), required, additionalProperties: false };
+  return { ...bodyOf(shape), required };
 }
 
 function oneFormOf(forms: Shape[]): JsonSchema {
@@ -114,5 +114,7 @@ export function jsonSchemaOf(schema: yup.AnySchema): JsonSchema {
     ? { ...sent, ...json }
     : { ...(json.type ? {} : typeOf(schema, described)), ...json };
   const whole = described.nullable ? nullable(own) : own;
-  return described.default === undefined ? whole : { ...whole, default: described.default };
+  // Of an object yup makes a default from those of its fields, which nobody has asked for.
+  const { default: value } = described;
+  return value === undefined || described.type === 'object' ? whole : { ...whole, default: value };
 }

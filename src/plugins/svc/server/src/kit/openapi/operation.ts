@@ -1,5 +1,6 @@
 import type * as yup from 'yup';
 import { type Endpoint, isSingleResourceWrite, isSingleResource } from '../endpoint';
+import { nameOf } from '../named-shapes';
 import { pagingQuery } from '../paging';
 import { findReadEndpoint } from '../registry';
 import type { JsonSchema, Shape } from '../schema';
@@ -7,6 +8,7 @@ import { isRequired } from '../schema';
 import { operationIdOf } from './operation-id';
 import { errorExampleOf, exampleField, type Examples, type OperationExamples } from './examples';
 import { bodyOf, jsonSchemaOf, objectOf } from './json-schema';
+import { explained, parameterWords } from './words';
 import { errorResponsesOf } from './problems';
 
 const fieldsParameter = {
@@ -16,21 +18,38 @@ const fieldsParameter = {
   schema: { type: 'string', examples: ['id,title'] },
 };
 
+function embedParameter({ embeds = {} }: Endpoint): JsonSchema[] {
+  const names = Object.keys(embeds);
+  if (names.length === 0) return [];
+  const description = `What to put into _embedded, separated by commas: ${names.join(', ')}; 1 for all.`;
+  return [
+    {
+      name: '_embed',
+      in: 'query',
+      description,
+      schema: { type: 'string', examples: [names.join(',')] },
+    },
+  ];
+}
+
 function pathParameters({ path }: Endpoint): JsonSchema[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
+    ...parameterWords(tagOf(path), name!),
     schema: name === 'uuid' ? { type: 'string', format: 'uuid' } : { type: 'integer', minimum: 0 },
   }));
 }
 
-function parameterOf(place: 'query' | 'header', name: string, schema: yup.AnySchema): JsonSchema {
+type Place = 'query' | 'header';
+
+function parameterOf(tag: string, place: Place, name: string, schema: yup.AnySchema): JsonSchema {
   const { description, ...json } = jsonSchemaOf(schema);
   return {
     name,
     in: place,
-    ...(description ? { description } : {}),
+    ...parameterWords(tag, name, description),
     ...(isRequired(schema) && { required: true }),
     // Commas between the items; the service takes the parameter repeated, too.
     ...(json.type === 'array' && { style: 'form', explode: false }),
@@ -38,8 +57,8 @@ function parameterOf(place: 'query' | 'header', name: string, schema: yup.AnySch
   };
 }
 
-function parametersIn(place: 'query' | 'header', shape: Shape): JsonSchema[] {
-  return Object.entries(shape).map(([name, schema]) => parameterOf(place, name, schema));
+function parametersIn(tag: string, place: Place, shape: Shape): JsonSchema[] {
+  return Object.entries(shape).map(([name, schema]) => parameterOf(tag, place, name, schema));
 }
 
 const ifNoneMatchParameter = {
@@ -71,11 +90,13 @@ function preconditionsOf(declared: Endpoint): JsonSchema[] {
 
 function parametersOf(declared: Endpoint): JsonSchema[] {
   const query: Shape = { ...declared.query, ...(declared.paged ? pagingQuery : {}) };
+  const tag = tagOf(declared.path);
   return [
     ...pathParameters(declared),
-    ...parametersIn('query', query),
+    ...parametersIn(tag, 'query', query),
     fieldsParameter,
-    ...parametersIn('header', declared.headers ?? {}),
+    ...embedParameter(declared),
+    ...parametersIn(tag, 'header', declared.headers ?? {}),
     ...(declared.conditional ? [ifNoneMatchParameter] : []),
     ...preconditionsOf(declared),
   ];
@@ -85,14 +106,14 @@ function deletedSchema(whole: JsonSchema): JsonSchema {
   return {
     type: 'object',
     required: ['deleted', 'previous'],
-    additionalProperties: false,
     properties: { deleted: { const: true }, previous: whole },
   };
 }
 
 function responseSchema({ output, alternativeOutput, paged, removes }: Endpoint): JsonSchema {
   const whole = objectOf(output);
-  if (alternativeOutput) return { oneOf: [whole, objectOf(alternativeOutput)] };
+  // Of what may get further fields, an answer can be both.
+  if (alternativeOutput) return { anyOf: [whole, objectOf(alternativeOutput)] };
   if (paged) return { type: 'array', items: whole };
   if (removes === 'always') return deletedSchema(whole);
   return removes === 'with force' ? { oneOf: [whole, deletedSchema(whole)] } : whole;
@@ -140,12 +161,23 @@ function headersOf(declared: Endpoint): JsonSchema {
   };
 }
 
+/** What words of fields are looked up by: the thing that is sent or answered, else the operation. */
+function contextOf(declared: Endpoint): string {
+  return nameOf(declared.output) ?? operationIdOf(declared, declared.method);
+}
+
 function successOf(declared: Endpoint, { answer }: OperationExamples): JsonSchema {
   const headers = headersOf(declared);
   return {
     description: declared.summary,
     ...(Object.keys(headers).length > 0 && { headers }),
-    content: { 'application/json': { schema: responseSchema(declared), ...exampleField(answer) } },
+    content: {
+      'application/json': {
+        schema: explained(responseSchema(declared), contextOf(declared)),
+        ...exampleField(answer),
+      },
+      ...(declared.hasText && { 'text/plain': { schema: { type: 'string' } } }),
+    },
   };
 }
 
@@ -158,7 +190,7 @@ function securityOf({ access }: Endpoint): JsonSchema[] {
 /** An update has the same body with none of its fields required. */
 function requestBodyOf(declared: Endpoint, sent: unknown): JsonSchema | undefined {
   if (!declared.body) return undefined;
-  const { required, ...partial } = bodyOf(declared.body);
+  const { required, ...partial } = explained(bodyOf(declared.body), contextOf(declared));
   const schema = isSingleResource(declared) || !required ? partial : { ...partial, required };
   const isNeeded = !isSingleResource(declared) && required !== undefined;
   return {

@@ -1,4 +1,4 @@
-import { reasons } from '../../domain/problem';
+import { type Reason, reasons } from '../../domain/problem';
 import { type Endpoint, isSingleResourceWrite, isSingleResource } from '../endpoint';
 import { type AnyProblemKind, errorCodes } from '../error-body';
 import { isRequired, type JsonSchema } from '../schema';
@@ -49,11 +49,42 @@ const details: Partial<Record<AnyProblemKind, JsonSchema>> = {
 };
 
 /** Why, where the kind stands for several things; not every such error says it. */
-const reasonsOfKind: Partial<Record<AnyProblemKind, JsonSchema>> = {
+function reasonsSchema(...names: Reason[]): JsonSchema {
+  const words = names.map((name) => `${name}: ${reasons[name]}`).join('; ');
+  return { description: `Why, for programs. ${words}.`, type: 'string', enum: names };
+}
+
+const reasonsOfKind: Partial<Record<AnyProblemKind, Record<string, JsonSchema>>> = {
+  invalidParam: { reason: reasonsSchema('expired') },
   cannotCreate: {
-    description: 'Why, where programs may want to know.',
-    type: 'string',
-    enum: [...reasons],
+    reason: reasonsSchema(
+      ...([
+        'sold_out',
+        'too_many',
+        'not_yet',
+        'sale_ended',
+        'event_withdrawn',
+        'no_price',
+      ] as const),
+      ...(['too_many_carts', 'declined_too_often'] as const),
+      ...(['already_requested', 'window_over', 'not_confirmed'] as const),
+    ),
+    remaining: {
+      description: 'With sold_out and too_many: how many places can still be had.',
+      type: 'integer',
+    },
+    opens_utc: {
+      description: 'With not_yet: when the sale begins.',
+      type: 'string',
+      format: 'date-time',
+    },
+  },
+  paymentFailed: {
+    reason: reasonsSchema('declined', 'amount_differs'),
+    decline_code: {
+      description: 'What the payment provider calls it, where it says so: insufficient_funds.',
+      type: 'string',
+    },
   },
 };
 
@@ -61,22 +92,20 @@ const reasonsOfKind: Partial<Record<AnyProblemKind, JsonSchema>> = {
 function schemaOf(kind: AnyProblemKind): JsonSchema {
   const { code, status } = errorCodes[kind];
   const params = details[kind];
-  const reason = reasonsOfKind[kind];
+  const why = reasonsOfKind[kind];
   return {
     type: 'object',
     required: ['code', 'message', 'data'],
-    additionalProperties: false,
     properties: {
       code: { const: code },
       message: { type: 'string', description: 'What went wrong, for people.' },
       data: {
         type: 'object',
         required: params ? ['status', 'params'] : ['status'],
-        additionalProperties: false,
         properties: {
           status: { const: status },
           ...(params && { params }),
-          ...(reason && { reason }),
+          ...why,
         },
       },
     },

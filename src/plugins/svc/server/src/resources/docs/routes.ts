@@ -5,7 +5,11 @@ import { etagOf } from '../../kit/conditional-get';
 import { documentOf } from '../../kit/openapi/document';
 import { describedNamespaces } from '../../kit/registry';
 import { pascalCase } from '../../lib/pascal-case';
+import { settings } from '../../host/strapi';
 import { examples } from './examples';
+import { explainFields } from './words';
+
+explainFields();
 
 interface Doc {
   document: object;
@@ -18,7 +22,8 @@ const docs = new Map<string, Doc>();
 function docOf(namespace: string): Doc {
   const known = docs.get(namespace);
   if (known) return known;
-  const document = documentOf(namespace, examples);
+  const { publicUrl, serviceUrl } = settings();
+  const document = documentOf(namespace, { examples, publicUrl, serviceUrl });
   const text = JSON.stringify(document);
   const doc = { document, ready: { text: Buffer.from(text), etag: etagOf(text) } };
   docs.set(namespace, doc);

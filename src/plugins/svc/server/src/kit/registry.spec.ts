@@ -1,0 +1,25 @@
+import type { Endpoint } from './endpoint';
+import { registerEndpoint, registerResource } from './registry';
+
+const operation = {
+  method: 'GET',
+  path: 'svc/events/v1/acts',
+  access: { capabilities: [] as readonly string[] },
+} as Endpoint;
+
+test('two operations of one method and path stop the start, with both files (6.8)', () => {
+  registerEndpoint(operation, 'one', 'src/api/act/routes/act');
+  registerEndpoint(operation, 'one', 'src/api/act/routes/act');
+  expect(() => registerEndpoint(operation, 'other', 'src/api/other/routes/other')).toThrow(
+    'GET svc/events/v1/acts is declared twice: each operation has one method and path. ' +
+      'It is in src/api/act/routes/act and src/api/other/routes/other.',
+  );
+});
+
+test('a type that two files declare stops the start (6.8)', () => {
+  const declare = (path: string) => registerResource({ uid: 'api::act.act', path }, () => []);
+  declare('svc/events/v1/acts');
+  expect(() => declare('svc/events/v1/turns')).toThrow(
+    'The resource svc/events/v1/turns: api::act.act is declared twice, first at svc/events/v1/acts.',
+  );
+});
