@@ -20,6 +20,7 @@ import { releaseExpiredCarts } from './resources/ticket/inventory/inventory';
 import { now } from './lib/clock';
 import { reasonOf } from './lib/error-reason';
 import { forEachIsolated } from './lib/for-each-isolated';
+import { askAboutImports } from './host/imported-things';
 import { findProvider } from './payments/providers';
 import { retriedTransaction, settings } from './host/strapi';
 
@@ -76,6 +77,7 @@ const jobs: [string, () => unknown][] = [
   ['purge known addresses', purgeKnownAddresses],
   ['forget the names of failed orders', forgetHeldNames],
   ['erase who is in orders that are long over', erasePastOrders],
+  ['ask the rules about what was imported', askAboutImports],
 ];
 
 /** A job that fails is tried again in a minute, and keeps none of the others from running. */

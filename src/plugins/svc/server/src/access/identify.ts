@@ -13,7 +13,8 @@ interface StrapiAuth {
   ability: { can(action: string): boolean } | null;
 }
 
-const guest: Caller = {
+/** Whoever brings no credentials. */
+export const guest: Caller = {
   userId: null,
   signedIn: false,
   byApplicationPassword: false,

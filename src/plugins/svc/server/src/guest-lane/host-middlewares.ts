@@ -41,21 +41,23 @@ export function rememberMiddlewares(): void {
 }
 
 /**
- * `runs`: it is run. `settles`: it sets the same headers on every answer to one method, and is run for the first. `idle`:
- * it reads bodies or cookies, or serves files, and nothing of that is in the lane.
+ * `runs`: it is run, and does the same for each request that is remembered as the same. `notes`: it takes note of a request
+ * and its status, also where the answer is remembered. `varies`: it is run, and what it does is another thing each time.
+ * `settles`: it sets the same headers on every answer to one method, and is run for the first. `idle`: it reads bodies or
+ * cookies, or serves files, and nothing of that is in the lane.
  */
-type Kind = 'runs' | 'settles' | 'idle';
+type Kind = 'runs' | 'notes' | 'varies' | 'settles' | 'idle';
 
 const kinds: Record<string, Kind> = {
-  'strapi::logger': 'runs',
+  'strapi::logger': 'notes',
   'strapi::errors': 'runs',
   'strapi::security': 'settles',
   'strapi::cors': 'runs',
   'strapi::poweredBy': 'runs',
-  'strapi::responseTime': 'runs',
+  'strapi::responseTime': 'varies',
   'strapi::responses': 'runs',
   'strapi::compression': 'runs',
-  'strapi::ip': 'runs',
+  'strapi::ip': 'varies',
   'strapi::query': 'idle',
   'strapi::body': 'idle',
   'strapi::session': 'idle',
@@ -71,20 +73,23 @@ function hasFunction(value: unknown): boolean {
 /** What stands before the router, as far as the lane is concerned. */
 export interface Chain {
   runs: Run[];
+  /** Those that take note of each request; null where one does something else each time, so that no answer can be remembered. */
+  notes: Run[] | null;
   /** What nobody here knows: by its name, or its place. */
   unknown: string[];
 }
 
-/** Those that the host itself has put there before any plugin registered. */
-function isHosts(index: number): boolean {
-  return index === 0 || (index === 1 && !strapi.telemetry.isDisabled);
+/** Those that the host itself has put there before any plugin registered: its context of a request, and its telemetry. */
+function kindOfHosts(index: number): Kind | undefined {
+  if (index === 0) return 'runs';
+  return index === 1 && !strapi.telemetry.isDisabled ? 'notes' : undefined;
 }
 
 function kindOf({ name, config }: Made): Kind | undefined {
   if (settings().guestLanePasses.includes(name)) return 'idle';
   const kind = kinds[name];
   // What the project computes for each request is computed for each.
-  if (hasFunction(config) && kind) return 'runs';
+  if (hasFunction(config) && kind) return 'varies';
   return kind;
 }
 
@@ -94,14 +99,17 @@ function isRouter(one: object): boolean {
 
 /** To be called when all middlewares are there, and the router. */
 export function chainOf({ middleware }: Pick<Koa, 'middleware'>): Chain {
-  const chain: Chain = { runs: [], unknown: [] };
-  const end = middleware.findIndex(isRouter);
-  for (const [index, one] of (middleware.slice(0, end) as unknown as Run[]).entries()) {
-    const made = madeOf.get(one);
-    const kind = made ? kindOf(made) : undefined;
-    if (isHosts(index)) chain.runs.push(one);
-    else if (!made || !kind) chain.unknown.push(made?.name ?? (one.name || `number ${index + 1}`));
-    else if (kind !== 'idle') chain.runs.push(kind === 'settles' ? settled(one) : one);
-  }
-  return chain;
+  const before = middleware.slice(0, middleware.findIndex(isRouter)) as unknown as Run[];
+  const links = before.map((run, index) => {
+    const made = madeOf.get(run);
+    const kind = kindOfHosts(index) ?? (made && kindOf(made));
+    return { run, kind, name: made?.name ?? (run.name || `number ${index + 1}`) };
+  });
+  const ofKind = (...kinds: Kind[]) => links.filter(({ kind }) => kind && kinds.includes(kind));
+  const runs = ofKind('runs', 'notes', 'varies', 'settles').map(({ run, kind }) =>
+    kind === 'settles' ? settled(run) : run,
+  );
+  const notes = ofKind('varies').length > 0 ? null : ofKind('notes').map(({ run }) => run);
+  const unknown = links.filter(({ kind }) => !kind).map(({ name }) => name);
+  return { runs, notes, unknown };
 }

@@ -1,10 +1,12 @@
-import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Koa from 'koa';
 import type { Context, Next } from 'koa';
 import { isInnerRequest } from '../access/identify';
 import { guestState } from '../access/strategies';
 import type { Endpoint } from '../kit/endpoint';
 import type { Route } from '../kit/registry';
+import type { Memory } from './memory';
+import { namesAsSet } from './recorder';
 
 /*
  * A lane for guests' reads in front of the host's application. Two thirds of such a read were spent in middlewares and a
@@ -18,13 +20,10 @@ export type Run = (ctx: Context, next: Next) => Promise<unknown>;
 /** An endpoint of the lane. */
 export interface Read {
   declared: Endpoint;
+  /** How long the same request has the same answer where nothing is committed; false where nobody knows. */
+  repeats: 'always' | 'within a second' | false;
   /** All that a request goes through. */
   run: (ctx: Context) => Promise<unknown>;
-}
-
-/** The names of the headers as they will be sent, in that order. The types of Node do not know it for answers. */
-function namesAsSet(response: ServerResponse): string[] {
-  return (response as unknown as ClientRequest).getRawHeaderNames();
 }
 
 /** Runs it for the first answer to a method, and sets the same headers on all others. */
@@ -56,13 +55,19 @@ function composed(runs: Run[], last: (ctx: Context) => Promise<void>) {
   );
 }
 
+/** What can be text as well depends on what is accepted, and a project's function on nobody knows what. */
+function repeatsOf({ conditional, headers, hasText, isOverridden }: Endpoint): Read['repeats'] {
+  if (headers || hasText || isOverridden) return false;
+  return conditional === 'database and clock' ? 'within a second' : 'always';
+}
+
 export function readOf(declared: Endpoint, route: Route, runs: Run[]): Read {
   const [handler] = route.handler;
   const run = composed(runs, (ctx) => {
     Object.assign(ctx.state, guestState, { route });
     return handler!(ctx);
   });
-  return { declared, run };
+  return { declared, repeats: repeatsOf(declared), run };
 }
 
 /** Koa, with what it does for each request. */
@@ -118,14 +123,43 @@ function answer(
   return app.handleRequest(ctx, found.read.run);
 }
 
+/** Whether one of the parameters may be in the address, in whatever letters it is written. */
+function mayName(url: string, parameters: readonly string[] = []): boolean {
+  if (parameters.length === 0) return false;
+  try {
+    const plain = decodeURIComponent(url);
+    return parameters.some((name) => plain.includes(name));
+  } catch {
+    return true;
+  }
+}
+
+/** Whether the answer is another one with each second. */
+function hasClock({ declared, repeats }: Read, { url = '' }: IncomingMessage): boolean {
+  const { clockParameters = [], clockFields = [] } = declared;
+  return repeats === 'within a second' || mayName(url, [...clockParameters, ...clockFields]);
+}
+
+/** What the lane answers, and by what. */
+export interface Lane {
+  app: Application;
+  reads: Map<string, Read>;
+  /** Null where nothing is remembered. */
+  memory: Memory | null;
+}
+
 /** Answers a request that is a guest's read; false for any other, of which nothing has been touched. */
 export function takeRequest(
-  app: Application,
-  reads: Map<string, Read>,
+  { app, reads, memory }: Lane,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
   const found = isGuestsRead(request) ? findRead(reads, request.url ?? '') : undefined;
-  if (found) void answer(app, request, response, found);
-  return found !== undefined;
+  if (!found) return false;
+  const make = () => void answer(app, request, response, found);
+  const { read } = found;
+  if (memory && read.repeats)
+    memory.answer({ request, response, hasClock: hasClock(read, request), make });
+  else make();
+  return true;
 }

@@ -1,6 +1,7 @@
 import { settings } from '../host/strapi';
 import { chainOf, rememberMiddlewares } from './host-middlewares';
-import { type Application, type Read, takeRequest } from './lane';
+import { type Application, type Lane, takeRequest } from './lane';
+import { openMemory } from './memory';
 import { findReads } from './reads';
 
 /* When the lane opens: all middlewares, routes and content types are there, and nobody has been served. */
@@ -10,30 +11,29 @@ function say(reasons: string[]): void {
     strapi.log.warn(`Guests' reads take the host's whole way: ${reason}.`);
 }
 
-/** The reads that have the lane; none where something stands before the router that nobody here knows. */
-function openReads(app: Application): Map<string, Read> {
-  const { runs, unknown } = chainOf(app);
-  if (unknown.length === 0) {
-    const { reads, problems } = findReads(runs);
-    say(problems);
-    return reads;
+/** None where something stands before the router that nobody here knows. */
+function laneOf(app: Application): Lane | null {
+  const { runs, notes, unknown } = chainOf(app);
+  if (unknown.length > 0) {
+    say([
+      `the middlewares ${unknown.join(', ')} may concern them. Where one does not, name it in guestLanePasses of the plugin's configuration`,
+    ]);
+    return null;
   }
-  say([
-    `the middlewares ${unknown.join(', ')} may concern them. Where one does not, name it in guestLanePasses of the plugin's configuration`,
-  ]);
-  return new Map();
+  const { reads, problems } = findReads(runs);
+  say(problems);
+  return { app, reads, memory: openMemory(settings().guestAnswersMb * 2 ** 20, notes) };
 }
 
 /** Puts the lane in the place of Koa's own listener, which takes what the lane leaves. */
 function openLane(): void {
   const app = strapi.server.app as unknown as Application;
-  const reads = openReads(app);
-  if (reads.size === 0) return;
+  const lane = laneOf(app);
+  if (!lane || lane.reads.size === 0) return;
   const callback = app.callback.bind(app);
   app.callback = () => {
     const rest = callback();
-    return (request, response) =>
-      takeRequest(app, reads, request, response) || rest(request, response);
+    return (request, response) => takeRequest(lane, request, response) || rest(request, response);
   };
 }
 

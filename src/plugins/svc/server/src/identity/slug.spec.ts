@@ -16,7 +16,19 @@ test.each([
   expect(slugOf(title, 'event')).toBe(slug);
 });
 
-test.each(['', '   ', '音楽', '🎵', '!!!'])(
+test.each([
+  ['音楽', 'yin-le'],
+  ['ジャズの夜 2026', 'ziyazunoye-2026'],
+  ['서울 재즈 페스티벌', 'seoul-jaejeu-peseutibeol'],
+  ['हिन्दी संगीत', 'hindii-sngiit'],
+  ['עברית', 'bryt'],
+  ['ภาษาไทย', 'phaasaaaithy'],
+  ['音楽Jazz & 서울', 'yin-le-jazz-and-seoul'],
+])('the title %j in another script is %s in an address (8.2)', (title, slug) => {
+  expect(slugOf(title, 'event')).toBe(slug);
+});
+
+test.each(['', '   ', '🎵', '!!!'])(
   'the title %j has no usable letters, so the slug is the type’s name',
   (title) => {
     expect(slugOf(title, 'event')).toBe('event');

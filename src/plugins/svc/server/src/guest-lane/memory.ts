@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Context } from 'koa';
+import {
+  type CommittedState,
+  committedState,
+  hasCommittedState,
+} from '../database/committed-state';
+import { now } from '../lib/clock';
+import { createLru, type Lru } from '../lib/lru';
+import type { Run } from './lane';
+import { record, type Recorded, replay } from './recorder';
+
+/*
+ * Answers to guests that are still right because nothing has been committed since they were made. They are remembered for
+ * one state of the database at a time; the next one begins with none.
+ */
+
+/** The headers that an answer to a guest depends on, besides method and address. */
+const askedWith = ['origin', 'accept-encoding', 'if-none-match'] as const;
+
+const maxKeyLength = 4000;
+
+function keyOf({ method, url, headers }: IncomingMessage): string {
+  return [method, url, ...askedWith.map((name) => headers[name] ?? '')].join('\n');
+}
+
+interface Answers {
+  state: CommittedState | undefined;
+  kept: Lru<string, Recorded>;
+}
+
+/** What is asked, by whom, and how it is answered where nobody remembers. */
+export interface Question {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** Whether the answer is another one with each second. */
+  hasClock: boolean;
+  make: () => unknown;
+}
+
+export interface Memory {
+  answer(question: Question): void;
+  /** What the answers that are remembered take, in bytes. */
+  bytes(): number;
+}
+
+/** What those see of a request who take note of it, and change nothing. */
+function noteOf({ request, response }: Question, status: number): Context {
+  const { method, url } = request;
+  const note = {
+    method,
+    url,
+    status,
+    request: { method, url },
+    response: { status },
+    req: request,
+  };
+  return { ...note, res: response } as unknown as Context;
+}
+
+/** @param notes what takes note of each request, the log for one, in the order in which it is called */
+function createMemory(maxBytes: number, notes: Run[]): Memory {
+  const weightOf = (key: string, { size }: Recorded) => size + 2 * key.length;
+  const empty = () => createLru(maxBytes, weightOf);
+  let answers: Answers = { state: undefined, kept: empty() };
+
+  function send(known: Recorded, question: Question): void {
+    const ctx = noteOf(question, known.status);
+    const sent = () => Promise.resolve(replay(known, question.response));
+    const run = notes.reduceRight<() => Promise<unknown>>(
+      (next, note) => () => note(ctx, next),
+      sent,
+    );
+    run().catch((error: unknown) => strapi.log.error(error));
+  }
+
+  function answerAt(state: CommittedState | null, key: string, question: Question): void {
+    if (state === null) return void question.make();
+    if (state !== answers.state) answers = { state, kept: empty() };
+    const known = answers.kept.get(key);
+    if (known) return send(known, question);
+    // What is made from now on is as new as this state, or newer; where it is newer, the state is over.
+    record(question.response, (recorded) => {
+      if (state === answers.state) answers.kept.set(key, recorded);
+    });
+    question.make();
+  }
+
+  return {
+    answer(question) {
+      const { request, response, hasClock } = question;
+      const key = hasClock ? `${now()}\n${keyOf(request)}` : keyOf(request);
+      // What somebody has put on this answer alone is not known.
+      if (key.length > maxKeyLength || response.getHeaderNames().length > 0)
+        return void question.make();
+      const state = committedState();
+      if (!(state instanceof Promise)) return answerAt(state, key, question);
+      void state.then((told) => answerAt(told, key, question));
+    },
+    bytes: () => answers.kept.weight(),
+  };
+}
+
+/** A memory of so many bytes, where anything can tell whether they are still right; null where there is none. */
+export function openMemory(maxBytes: number, notes: Run[] | null): Memory | null {
+  return maxBytes > 0 && notes && hasCommittedState() ? createMemory(maxBytes, notes) : null;
+}
