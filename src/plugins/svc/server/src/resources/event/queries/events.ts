@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import {
-  columnNamed,
   columns,
   join,
   literal,
@@ -10,119 +9,23 @@ import {
   type Sql,
   sql,
 } from '../../../database/sql';
+import { selectBeside } from '../../../database/sqlite-beside';
 import { offsetOf, type Page, type PageResult } from '../../../domain/page';
-import type { EventStatus } from '../../../contract/event-status';
-import { type CountFacet, countOf, countWithin, type DateWindow } from '../read-model/counts';
-import { comparisonWith } from '../../../kit/resource/filters';
-import type { AddedFilter } from '../added-fields';
-import type { EventDetails, EventListItem, TermFacet } from '../read-model/listing';
+import { relationFields } from '../added-fields';
+import { type CountFacet, countOf, countWithin } from '../read-model/counts';
+import type { EventDetails, EventListItem } from '../read-model/listing';
+import { type EventFilter, matchingFrom, termFilters } from './matching-events';
+import { farBounds, nearPlace } from './far-page';
+import { orderOf } from './order';
+import { addRelated } from './related';
+import { searchEventItems } from './search-events';
+import { isWindow } from './window';
 
-/** Which events a list is about. All that is given must hold. */
-export interface EventFilter extends DateWindow {
-  status: EventStatus;
-  /** In lower case; each must be somewhere in the title or the content. */
-  words: string[];
-  featured?: boolean;
-  venueId?: number;
-  organizerId?: number;
-  /** Any of them. */
-  categoryIds?: number[];
-  tagIds?: number[];
-  /** Those of fields that a project adds, with what was sent. */
-  added?: { filter: AddedFilter; value: unknown }[];
-}
-
-interface TermFilter {
-  facet: TermFacet;
-  ids: number[];
-}
-
-function termFilters({ organizerId, categoryIds, tagIds }: EventFilter): TermFilter[] {
-  const filters: TermFilter[] = [];
-  if (organizerId !== undefined) filters.push({ facet: 'organizer', ids: [organizerId] });
-  if (categoryIds) filters.push({ facet: 'category', ids: categoryIds });
-  if (tagIds) filters.push({ facet: 'tag', ids: tagIds });
-  return filters;
-}
-
-/** `!` escapes, because engines disagree about backslashes. */
-export function containsPattern(word: string): string {
-  return `%${word.replace(/[!%_]/g, '!$&')}%`;
-}
-
-function hasTerm({ facet, ids }: TermFilter): Sql {
-  const events = sql`select public_id from svc_event_listing_terms
-    where facet = ${facet} and term_id in (${join(ids)})`;
-  return sql`l.public_id in (${events})`;
-}
-
-/** The listings, and the terms that they are found under; either has the times of the events, in order. */
-const listings = { start: sql`l.start_utc`, end: sql`l.end_utc`, id: sql`l.public_id` };
-const listingTerms = { start: sql`t.start_utc`, end: sql`t.end_utc`, id: sql`t.public_id` };
-type Lead = typeof listings;
-
-function isAsAsked(db: Knex, { filter, value }: NonNullable<EventFilter['added']>[number]): Sql {
-  const { column, comparison, field } = filter;
-  return comparisonWith(db, comparison, { column: columnNamed(db, `l.${column}`), field }, value);
-}
-
-/** The conditions on a listing `l`; those on its times are asked of `lead`. */
-function conditionsOf(db: Knex, filter: EventFilter, lead: Lead, terms: TermFilter[]): Sql[] {
-  const added = (filter.added ?? []).map((one) => isAsAsked(db, one));
-  const conditions = [...terms.map(hasTerm), ...added];
-  if (filter.featured !== undefined) conditions.push(sql`l.featured = ${filter.featured}`);
-  if (filter.venueId !== undefined) conditions.push(sql`l.venue_id = ${filter.venueId}`);
-  if (filter.from !== undefined) conditions.push(sql`${lead.start} >= ${filter.from}`);
-  // Adding zero keeps planners from the index on the end, which does not have the list's order.
-  if (filter.to !== undefined) {
-    conditions.push(sql`${lead.end} + 0 <= ${filter.to}`);
-    // What ends by then has begun by then: the list's own index tells where to stop looking.
-    conditions.push(sql`${lead.start} <= ${filter.to}`);
-  }
-  for (const word of filter.words) {
-    conditions.push(sql`l.search_text like ${containsPattern(word)} escape '!'`);
-  }
-  return conditions;
-}
-
-/** What follows `select …` for everything that matches, and what has it in order. */
-interface MatchingFrom {
-  from: Sql;
-  lead: Lead;
-}
-
-/**
- * One filter with a single term leads, since its index has the events in order; the other filters are asked of each
- * event.
- */
-function matchingFrom(db: Knex, filter: EventFilter): MatchingFrom {
-  const terms = termFilters(filter);
-  const leading = terms.find(({ ids }) => ids.length === 1);
-  if (!leading) {
-    const conditions = [
-      sql`l.status = ${filter.status}`,
-      ...conditionsOf(db, filter, listings, terms),
-    ];
-    return {
-      from: sql`from svc_event_listings l where ${join(conditions, ' and ')}`,
-      lead: listings,
-    };
-  }
-  const others = terms.filter((term) => term !== leading);
-  const conditions = [
-    sql`t.facet = ${leading.facet} and t.term_id = ${leading.ids[0]!}`,
-    sql`t.status = ${filter.status}`,
-    ...conditionsOf(db, filter, listingTerms, others),
-  ];
-  const from = sql`
-    from svc_event_listing_terms t join svc_event_listings l on l.public_id = t.public_id
-    where ${join(conditions, ' and ')}`;
-  return { from, lead: listingTerms };
-}
+export type { EventFilter } from './matching-events';
 
 /** The one facet that the filter is about, where counts are kept of it. */
 function countedFacet(filter: EventFilter): { facet: CountFacet; id: number } | null {
-  if (filter.added) return null;
+  if (filter.added ?? filter.include ?? filter.slugs ?? filter.local) return null;
   const facets: { facet: CountFacet; id: number }[] = [];
   if (filter.featured !== undefined) facets.push({ facet: 'featured', id: +filter.featured });
   if (filter.venueId !== undefined) facets.push({ facet: 'venue', id: filter.venueId });
@@ -134,35 +37,115 @@ function countedFacet(filter: EventFilter): { facet: CountFacet; id: number } | 
   return facets[0] ?? { facet: 'all', id: 0 };
 }
 
-/** How many match, as an expression: from kept counts where they tell, else by counting. */
-function totalOf(filter: EventFilter, from: Sql): Sql {
+/** How many match, as an expression, where kept counts tell it. */
+function keptCount(filter: EventFilter): Sql | null {
   const facet = filter.words.length > 0 ? null : countedFacet(filter);
-  const windowed = filter.from !== undefined || filter.to !== undefined;
-  if (facet && !windowed) return countOf(filter.status, facet.facet, facet.id);
-  if (facet?.facet === 'all') return countWithin(filter.status, filter);
-  return sql`(select count(*) ${from})`;
+  if (facet && !isWindow(filter)) return countOf(filter.status, facet.facet, facet.id);
+  return facet?.facet === 'all' ? countWithin(filter.status, filter) : null;
+}
+
+/** From kept counts where they tell, else by counting. */
+function countMatching(filter: EventFilter, from: Sql): Sql {
+  return keptCount(filter) ?? sql`(select count(*) ${from})`;
+}
+
+/** Whether all that match have to be counted, or many be skipped, and they may be many. */
+function mayTakeLong({ exclude, ...filter }: EventFilter, offset: number): boolean {
+  const isNarrow = (filter.include ?? filter.slugs) !== undefined;
+  return !isNarrow && (offset > farBounds.beside || keptCount(filter) === null);
+}
+
+/** Whether it is about all events of a status. */
+function isOfAll(filter: EventFilter): boolean {
+  const isFiltered = filter.exclude !== undefined || filter.words.length > 0 || isWindow(filter);
+  return !isFiltered && countedFacet(filter)?.facet === 'all';
+}
+
+/** What is left out by its id are a few, which are counted and taken away. */
+function totalOf(db: Knex, filter: EventFilter, from: Sql): Sql {
+  const { exclude, include, ...all } = filter;
+  if (!exclude || include) return countMatching(filter, from);
+  const leftOut = matchingFrom(db, { ...all, include: exclude }).from;
+  const every = countMatching(all, matchingFrom(db, all).from);
+  return sql`coalesce(${every}, 0) - (select count(*) ${leftOut})`;
 }
 
 const item = columns('svc_event_listings l', 'item');
+const more = columns('svc_event_listings l', 'details, start_utc, end_utc, modified_utc');
+const itemAndMore = sql`${item}, ${more}`;
 
-/** One page of the events that match, in order of their start, and how many match: one query. */
+/** What is shown of an event besides where fields are named; times are seconds since 1970. */
+export type NamedDetails = EventDetails & Omit<Selected<typeof more>, 'details'>;
+
+/** An event as lists show it, with what else can be shown of it where that was asked for. */
+export type ListedEvent = EventListItem & { more?: NamedDetails };
+
+function toListed(row: Selected<typeof item> | Selected<typeof itemAndMore>): ListedEvent {
+  const listed = JSON.parse(row.item) as EventListItem;
+  if (!('details' in row)) return listed;
+  const { details, start_utc, end_utc, modified_utc } = row;
+  const kept = JSON.parse(details) as EventDetails;
+  return { ...listed, more: { ...kept, start_utc, end_utc, modified_utc } };
+}
+
+/** What a search has found, with all that can be shown of it: one query. */
+async function addMore(db: Knex, items: EventListItem[]): Promise<ListedEvent[]> {
+  if (items.length === 0) return [];
+  const ids = items.map(({ public_id: id }) => id);
+  const rows = await select(
+    db,
+    sql`select ${itemAndMore} from svc_event_listings l where l.public_id in (${join(ids)})`,
+  );
+  const byId = new Map(rows.map(toListed).map((listed) => [listed.public_id, listed]));
+  return items.map((item) => byId.get(item.public_id) ?? item);
+}
+
+/** What a relation names is another's to change, and nobody is told: nothing that is found by it is remembered. */
+function asksOfOthers({ added = [] }: EventFilter): boolean {
+  return added.some(({ filter }) => filter.field.in === 'relation');
+}
+
+/**
+ * One page of the events that match, in the order that was asked for, and how many match.
+ * @param withMore whether what only fields that are named show is read, too
+ */
 export async function listEventItems(
   db: Knex,
   filter: EventFilter,
   page: Page,
-): Promise<PageResult<EventListItem>> {
-  const { from, lead } = matchingFrom(db, filter);
-  const total = number('total', totalOf(filter, from));
+  withMore = false,
+): Promise<PageResult<ListedEvent>> {
+  const found = await findPage(db, filter, page, withMore);
+  if (relationFields.length > 0) await addRelated(db, found.items, 'lists');
+  return found;
+}
+
+async function findPage(
+  db: Knex,
+  filter: EventFilter,
+  page: Page,
+  withMore: boolean,
+): Promise<PageResult<ListedEvent>> {
+  const isInTransaction = (db as Knex.Transaction).isTransaction ?? false;
+  // A transaction may see what nobody else will: nothing that is found there is remembered.
+  if (filter.words.length > 0 && !isInTransaction && !asksOfOthers(filter)) {
+    const { items, total } = await searchEventItems(db, filter, page);
+    return { items: withMore ? await addMore(db, items) : items, total };
+  }
+  const total = number('total', totalOf(db, filter, matchingFrom(db, filter).from));
+  const { filter: near, offset } = await nearPlace(db, filter, page, isOfAll(filter));
+  const { from, lead } = matchingFrom(db, near);
   // SQLite compiles a statement anew each time a value is bound to its limit. Page sizes are few, so the limit is text.
   const limit = literal(page.perPage);
-  const rows = await select(
+  const ask = mayTakeLong(filter, offset) ? selectBeside : select;
+  const rows = await ask(
     db,
-    sql`select ${item}, ${total} ${from}
-      order by ${lead.start}, ${lead.id} limit ${limit} offset ${offsetOf(page)}`,
+    sql`select ${withMore ? itemAndMore : item}, ${total} ${from}
+      order by ${orderOf(filter, lead)} limit ${limit} offset ${offset}`,
   );
-  const items = rows.map((row) => JSON.parse(row.item) as EventListItem);
+  const items = rows.map(toListed);
   if (rows.length > 0) return { items, total: Number(rows[0]!.total) };
-  return { items, total: page.page === 1 ? 0 : await countTotal(db, total) };
+  return { items, total: offsetOf(page) === 0 ? 0 : await countTotal(db, total) };
 }
 
 /** A page without items does not bring the total with it. */
@@ -171,7 +154,29 @@ async function countTotal(db: Knex, total: Sql<{ total: number | string }>): Pro
   return Number(row!.total ?? 0);
 }
 
-const whole = columns('svc_event_listings', 'item, details, event_document_id, author_id');
+const itemOfAuthor = columns('svc_event_listings l', 'item, author_id');
+
+/** Events in whatever status, by their public ids, as lists show them. */
+export async function findEventItems(
+  db: Knex,
+  ids: number[],
+): Promise<(EventListItem & { author_id: number | null })[]> {
+  const rows = await select(
+    db,
+    sql`select ${itemOfAuthor} from svc_event_listings l where l.public_id in (${join(ids)})`,
+  );
+  const items = rows.map(({ item: listed, author_id }) => ({
+    ...(JSON.parse(listed) as EventListItem),
+    author_id,
+  }));
+  if (relationFields.length > 0) await addRelated(db, items, 'lists');
+  return items;
+}
+
+const whole = columns(
+  'svc_event_listings',
+  'item, details, event_document_id, author_id, start_utc, end_utc, modified_utc',
+);
 
 /** All that REST shows of one event. */
 export type FullEvent = EventListItem &
@@ -191,9 +196,11 @@ export async function findFullEvent(
   const [row] = await select(db, sql`${selectEvent} where ${isIt}`);
   if (!row) return undefined;
   const { item: listed, details, ...rest } = row;
-  return {
+  const event = {
     ...(JSON.parse(listed) as EventListItem),
     ...(JSON.parse(details) as EventDetails),
     ...rest,
   };
+  if (relationFields.length > 0) await addRelated(db, [event], 'details');
+  return event;
 }

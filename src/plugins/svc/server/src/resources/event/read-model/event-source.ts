@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import {
   columnNamed,
   columns,
+  finding,
   join,
   select,
   type Selected,
@@ -10,7 +11,10 @@ import {
 } from '../../../database/sql';
 import { plainText } from '../../../domain/html';
 import { type Minor, noMoney } from '../../../domain/money';
-import { addedFields } from '../added-fields';
+import { type Picture, pictureOf } from '../../../kit/resource/media';
+import type { TicketType } from '../../ticket/domain/fields';
+import { addedColumns, addedDeclarations } from '../added-fields';
+import { type AddedValues, findAddedValues } from './added-values';
 
 /*
  * Reads what an event's listing is made of: its rows, and everything they link to. A fixed number of queries,
@@ -20,7 +24,7 @@ import { addedFields } from '../added-fields';
 const event = columns(
   'svc_events',
   'id, document_id, public_id, slug, title, start_date, end_date, start_utc, end_utc, all_day, timezone',
-  'content, excerpt, featured, cost_text, visibility, ready_for_review, trashed_at, published_at',
+  'content, excerpt, featured, cost_text, visibility, ready_for_review, trashed_at, published_at, updated_at',
 );
 
 /** An event's row; a document has a draft row, and a published one while it is published. */
@@ -37,10 +41,13 @@ export interface EventSource {
   organizerIds: number[];
   categoryIds: number[];
   tagIds: number[];
-  /** Address of the image as the media library has it; relative for local files. */
-  image: string | null;
-  /** One per kind of ticket. */
+  /** As the media library has it; addresses are relative for local files. */
+  picture: Picture | null;
+  /** Of each of its tickets, in no order. */
   ticketPrices: Minor[];
+  ticketTypes: TicketType[];
+  /** In fields of a project. */
+  added: AddedValues;
 }
 
 /** The links of events, `l`, to the rows of a type, `t`, in the editor's order. */
@@ -89,24 +96,31 @@ async function findAuthors(db: Knex, eventIds: number[]): Promise<Map<number, nu
 }
 
 const eventOfFile = columns('files_related_mph l', 'related_id as event_id');
-const address = columns('files f', 'url as value');
+const file = columns('files f', 'url, alternative_text, width, height');
 
-async function findImages(db: Knex, eventIds: number[]): Promise<Map<number, string[]>> {
-  return grouped(
-    await select(
-      db,
-      sql`select ${eventOfFile}, ${address} from files_related_mph l join files f on f.id = l.file_id
-        where l.related_type = 'plugin::svc.event' and l.field = 'image'
-          and l.related_id in (${join(eventIds)})`,
-    ),
+interface FoundPicture extends Selected<typeof file> {
+  event_id: number;
+  formats: unknown;
+}
+
+async function findPictures(db: Knex, eventIds: number[]): Promise<Map<number, Picture[]>> {
+  const found = await select(
+    db,
+    finding<FoundPicture>(sql`select ${eventOfFile}, ${file}, ${columnNamed(db, 'f.formats')}
+      from files_related_mph l join files f on f.id = l.file_id
+      where l.related_type = 'plugin::svc.event' and l.field = 'image'
+        and l.related_id in (${join(eventIds)})`),
   );
+  return grouped(found.map((one) => ({ event_id: one.event_id, value: pictureOf(one) })));
 }
 
 const eventOfTicket = columns('svc_tickets_event_lnk l', 'event_id');
-const ticket = columns('svc_tickets t', 'id, price_minor');
+const ticket = columns('svc_tickets t', 'id, price_minor, type');
+
+type FoundTicket = Selected<typeof ticket>;
 
 /** Tickets link to an event's draft row and to its published one; each ticket counts once. */
-async function findTicketPrices(db: Knex, events: EventRow[]): Promise<Map<string, Minor[]>> {
+async function findTickets(db: Knex, events: EventRow[]): Promise<Map<string, FoundTicket[]>> {
   const documentOf = new Map(events.map((event) => [event.id, event.document_id]));
   const links = await select(
     db,
@@ -114,13 +128,20 @@ async function findTicketPrices(db: Knex, events: EventRow[]): Promise<Map<strin
       from svc_tickets_event_lnk l join svc_tickets t on t.id = l.ticket_id
       where l.event_id in (${join([...documentOf.keys()])})`,
   );
-  const prices = new Map<string, Map<number, Minor>>();
-  for (const { event_id: eventId, id, price_minor: price } of links) {
-    const documentId = documentOf.get(eventId)!;
-    const ofDocument = prices.get(documentId) ?? new Map<number, Minor>();
-    prices.set(documentId, ofDocument.set(id, price ?? noMoney));
+  const tickets = new Map<string, Map<number, FoundTicket>>();
+  for (const link of links) {
+    const documentId = documentOf.get(link.event_id)!;
+    const ofDocument = tickets.get(documentId) ?? new Map<number, FoundTicket>();
+    tickets.set(documentId, ofDocument.set(link.id, link));
   }
-  return new Map([...prices].map(([documentId, byTicket]) => [documentId, [...byTicket.values()]]));
+  return new Map([...tickets].map(([documentId, byId]) => [documentId, [...byId.values()]]));
+}
+
+function ofTickets(tickets: FoundTicket[]) {
+  return {
+    ticketPrices: tickets.map((one) => one.price_minor ?? noMoney),
+    ticketTypes: tickets.map((one) => one.type),
+  };
 }
 
 /** The rows that REST shows: the published one of each document, else the draft. */
@@ -133,8 +154,8 @@ function visibleRows(events: EventRow[]): EventRow[] {
 }
 
 /** Those of the fields that a project adds. */
-function addedColumns(db: Knex): Sql {
-  const named = addedFields().map(({ column }) => sql`, ${columnNamed(db, column)}`);
+function columnsOfProject(db: Knex): Sql {
+  const named = addedColumns().map(({ column }) => sql`, ${columnNamed(db, column)}`);
   return join(named, '');
 }
 
@@ -143,7 +164,7 @@ export async function readEventSources(db: Knex, documentIds: string[]): Promise
   if (documentIds.length === 0) return [];
   const events = await select(
     db,
-    sql`select ${event} ${addedColumns(db)} from svc_events where document_id in (${join(documentIds)})`,
+    sql`select ${event} ${columnsOfProject(db)} from svc_events where document_id in (${join(documentIds)})`,
   );
   if (events.length === 0) return [];
   const shown = visibleRows(events);
@@ -153,8 +174,9 @@ export async function readEventSources(db: Knex, documentIds: string[]): Promise
   const categories = await linkedIds(db, ids, 'categories');
   const tags = await linkedIds(db, ids, 'tags');
   const authorOf = await findAuthors(db, ids);
-  const imageOf = await findImages(db, ids);
-  const pricesOf = await findTicketPrices(db, events);
+  const pictureOfEvent = await findPictures(db, ids);
+  const ticketsOf = await findTickets(db, events);
+  const added = await findAddedValues(db, addedDeclarations(), shown);
   return shown.map((row) => ({
     row,
     text: plainText(row.content ?? ''),
@@ -164,7 +186,8 @@ export async function readEventSources(db: Knex, documentIds: string[]): Promise
     organizerIds: organizers.get(row.id) ?? [],
     categoryIds: categories.get(row.id) ?? [],
     tagIds: tags.get(row.id) ?? [],
-    image: imageOf.get(row.id)?.[0] ?? null,
-    ticketPrices: pricesOf.get(row.document_id) ?? [],
+    picture: pictureOfEvent.get(row.id)?.[0] ?? null,
+    ...ofTickets(ticketsOf.get(row.document_id) ?? []),
+    added,
   }));
 }

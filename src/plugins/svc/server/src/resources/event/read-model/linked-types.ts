@@ -40,17 +40,19 @@ export function isLinkedType(uid: string): uid is LinkedType {
 
 const event = columns('svc_events e', 'document_id');
 
+/** Selects the document ids of the events that show this thing. */
+export function linkedEvents(uid: LinkedType, documentId: string) {
+  return sql`select distinct ${event} from ${linkedTypes[uid].links} join svc_events e on e.id = l.event_id
+    where t.document_id = ${documentId}`;
+}
+
 /** The document ids of the events that show this thing. */
 export async function findLinkedEvents(
   trx: Knex,
   uid: LinkedType,
   documentId: string,
 ): Promise<string[]> {
-  const events = await select(
-    trx,
-    sql`select distinct ${event} from ${linkedTypes[uid].links} join svc_events e on e.id = l.event_id
-      where t.document_id = ${documentId}`,
-  );
+  const events = await select(trx, linkedEvents(uid, documentId));
   return events.map((row) => row.document_id);
 }
 

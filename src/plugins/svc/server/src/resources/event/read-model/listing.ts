@@ -1,15 +1,18 @@
 import type { Row } from '../../../database/tables';
 import { plainText } from '../../../domain/html';
+import { searchTextOf } from '../../../domain/search-words';
 import type { EventStatus } from '../../../contract/event-status';
-import { addedFields, addedFilters } from '../added-fields';
+import { addedColumns, addedFilters } from '../added-fields';
 import { declaredFields, type Kept, type Place, type SiteDefaults } from '../fields';
 import type { EventSource } from './event-source';
 
 /** An event as a list shows it, but for the address of the site. */
 export type EventListItem = Kept<'lists'>;
 
-/** What else is shown of an event that is read alone. */
-export type EventDetails = Kept<'details'>;
+/** What else is shown of an event that is read alone; `named` where fields are named. */
+export interface EventDetails extends Kept<'details'> {
+  named: Kept<'named'>;
+}
 
 /**
  * A row of `event_listings`: all that REST shows or filters by of one event, so that a list is one query. Times are
@@ -20,8 +23,13 @@ export interface EventListing {
   public_id: number;
   event_document_id: string;
   status: EventStatus;
+  slug: string;
+  title: string;
+  modified_utc: number;
   start_utc: number;
   end_utc: number;
+  start_local: number;
+  end_local: number;
   featured: boolean;
   venue_id: number;
   author_id: number | null;
@@ -31,7 +39,18 @@ export interface EventListing {
   organizer_ids: string;
   category_ids: string;
   tag_ids: string;
+  ticket_types: string;
   search_text: string;
+}
+
+/** A wall-clock, counted as if it were that of UTC. */
+function localOf(wallClock: string | null): number | undefined {
+  return wallClock ? Date.parse(`${wallClock.replace(' ', 'T')}Z`) / 1000 : undefined;
+}
+
+/** What the host keeps of a change, in whole seconds since 1970. */
+function secondsOf(moment: EventSource['row']['updated_at']): number {
+  return moment === null ? 0 : Math.floor(new Date(moment).getTime() / 1000);
 }
 
 /** A draft without dates sorts first, and lies in no window of dates. */
@@ -44,35 +63,41 @@ function keptIn<In extends Place>(place: In, source: EventSource, site: SiteDefa
   return Object.fromEntries(kept) as Kept<In>;
 }
 
-/** In small letters, each field on a line of its own. */
-function searchTextOf(title: string, { text, row }: EventSource): string {
-  const added = addedFields().filter(({ isSearched }) => isSearched);
-  const texts = added.map(({ column, isHtml }) => {
+function searchTextOfEvent(title: string, { text, row }: EventSource): string {
+  const added = addedColumns().filter(({ options }) => options.searched);
+  const texts = added.map(({ column, kind }) => {
     const value = String((row as Record<string, unknown>)[column] ?? '');
-    return isHtml ? plainText(value) : value;
+    return kind.isHtml ? plainText(value) : value;
   });
-  return [title, text, ...texts].join('\n').toLowerCase();
+  return searchTextOf(title, [text, ...texts]);
 }
 
 /** What lists are filtered by that a project has added, as the event has it. */
 function filteredColumns({ row }: EventSource): object {
-  const columns = addedFilters().map(({ column, field }) => [
-    column,
-    (row as Record<string, unknown>)[field.column],
-  ]);
+  const columns = addedFilters().flatMap(({ column, field }) =>
+    field.in === 'column' ? [[column, (row as Record<string, unknown>)[field.column]]] : [],
+  );
   return Object.fromEntries(columns) as object;
 }
 
 export function buildListing(source: EventSource, site: SiteDefaults): EventListing {
   const { row } = source;
   const item = keptIn('lists', source, site);
-  const details = keptIn('details', source, site);
+  const details: EventDetails = {
+    ...keptIn('details', source, site),
+    named: keptIn('named', source, site),
+  };
   return {
     public_id: item.public_id,
     event_document_id: row.document_id,
     status: item.status,
+    slug: row.slug ?? '',
+    title: item.title,
+    modified_utc: secondsOf(row.updated_at),
     start_utc: Number(row.start_utc ?? undated.start),
     end_utc: Number(row.end_utc ?? undated.end),
+    start_local: localOf(row.start_date) ?? undated.start,
+    end_local: localOf(row.end_date) ?? undated.end,
     featured: item.featured,
     venue_id: item.venue_id,
     author_id: source.authorId,
@@ -82,7 +107,8 @@ export function buildListing(source: EventSource, site: SiteDefaults): EventList
     organizer_ids: item.organizer_ids.join(','),
     category_ids: details.category_ids.join(','),
     tag_ids: details.tag_ids.join(','),
-    search_text: searchTextOf(item.title, source),
+    ticket_types: source.ticketTypes.toSorted().join(','),
+    search_text: searchTextOfEvent(item.title ?? '', source),
     ...filteredColumns(source),
   };
 }
@@ -110,6 +136,7 @@ export const indexedColumns = [
   'organizer_ids',
   'category_ids',
   'tag_ids',
+  'ticket_types',
 ] as const;
 export type IndexedFields = Pick<Row<'svc_event_listings'>, (typeof indexedColumns)[number]>;
 

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { settings } from '../../../host/strapi';
 import { table } from '../../../database/table';
 import { updateCounts } from './update-counts';
+import { updateWords } from './word-index';
 import {
   buildListing,
   type EventListing,
@@ -21,7 +22,7 @@ async function lockAndReadListings(trx: Knex, documentIds: string[]) {
   await lockEvents(trx, documentIds);
   return table(trx, 'svc_event_listings')
     .whereIn('event_document_id', documentIds)
-    .select('public_id', ...indexedColumns);
+    .select('public_id', 'search_text', ...indexedColumns);
 }
 
 function termRows(listing: EventListing) {
@@ -32,7 +33,7 @@ function termRows(listing: EventListing) {
 /** A listing that stays keeps its row: the next writer of the same event is waiting for exactly that row. */
 async function writeListings(
   trx: Knex,
-  before: (IndexedFields & { public_id: number })[],
+  before: (IndexedFields & Pick<EventListing, 'public_id' | 'search_text'>)[],
   after: EventListing[],
 ): Promise<void> {
   const staying = new Set(after.map((listing) => listing.public_id));
@@ -49,6 +50,7 @@ async function writeListings(
   for (let start = 0; start < terms.length; start += rowsPerInsert) {
     await table(trx, 'svc_event_listing_terms').insert(terms.slice(start, start + rowsPerInsert));
   }
+  await updateWords(trx, before, after);
   await updateCounts(trx, before, after);
 }
 

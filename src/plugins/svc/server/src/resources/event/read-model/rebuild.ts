@@ -2,6 +2,7 @@ import { columns, execute, number, select, type Sql, sql } from '../../../databa
 import { database, settings, transaction } from '../../../host/strapi';
 import { projectEvents } from './project-events';
 import { listingsVersion } from './version';
+import { emptyWordTable, makeWordTable, wordsLookComplete } from './word-index';
 
 const eventsPerTransaction = 2000;
 
@@ -35,9 +36,11 @@ function findDrafts(after: number) {
 export async function rebuildListings(report?: (done: number) => void): Promise<void> {
   await transaction(async (trx) => {
     await execute(trx, sql`delete from svc_event_listing_terms`);
-    await execute(trx, sql`delete from svc_event_listing_counts`);
+    // What others remember of the listings as they are must not look like what they will be.
+    await execute(trx, sql`delete from svc_event_listing_counts where facet <> 'changes'`);
     await execute(trx, sql`delete from svc_event_listings`);
   });
+  await emptyWordTable();
   let last = 0;
   let done = 0;
   for (;;) {
@@ -56,11 +59,13 @@ export async function rebuildListings(report?: (done: number) => void): Promise<
  * which write rows past every hook, or when the site's zone or currency is another.
  */
 export async function ensureListingsAreCurrent(): Promise<void> {
+  await makeWordTable();
   const store = strapi.store({ type: 'plugin', name: 'svc' });
   const stamp = currentStamp();
   const same =
     (await store.get({ key: 'listings' })) === stamp &&
-    (await fingerprint(ofEvents)) === (await fingerprint(ofListings));
+    (await fingerprint(ofEvents)) === (await fingerprint(ofListings)) &&
+    (await wordsLookComplete());
   if (same) return;
   await rebuildListings();
   await store.set({ key: 'listings', value: stamp });

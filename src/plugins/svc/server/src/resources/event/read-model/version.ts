@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
 import { plainText } from '../../../domain/html';
+import { searchTextMakers } from '../../../domain/search-words';
+import { pictureOf } from '../../../kit/resource/media';
 import { statusOf } from '../../../contract/event-status';
 import { costText } from '../domain/cost';
 import { excerptOf } from '../domain/excerpt';
@@ -10,7 +12,15 @@ import { readEventSources } from './event-source';
 import { buildListing } from './listing';
 
 /** What has a part in making a listing, besides the declarations of the fields. */
-const makers = [buildListing, readEventSources, costText, excerptOf, plainText, statusOf];
+const makers = [
+  buildListing,
+  readEventSources,
+  costText,
+  excerptOf,
+  plainText,
+  pictureOf,
+  statusOf,
+];
 
 /**
  * The version of the listings: a digest of the fields' declarations and of what makes a listing of them. With another
@@ -18,17 +28,22 @@ const makers = [buildListing, readEventSources, costText, excerptOf, plainText, 
  */
 export function listingsVersion(): string {
   const fields = ownFields.map(([name, { in: place, keep }]) => [name, place, String(keep)]);
-  const added = addedFields().map(
-    ({ name, in: place, attribute, schema: declaredAs, isSearched }) => [
-      name,
-      place,
-      attribute,
-      declaredAs,
-      isSearched,
-    ],
-  );
+  const added = addedFields().map(({ name, in: place, attribute, schema: said, declared }) => [
+    name,
+    place,
+    attribute,
+    said,
+    declared.options.searched,
+    declared.in === 'component' && declared.parts.map((part) => [part.name, part.attribute]),
+  ]);
   const columns = addedFilters().map(({ column }) => column);
   const { attributes } = schema;
-  const declared = { fields, attributes, added, columns, makers: makers.map(String) };
+  const declared = {
+    fields,
+    attributes,
+    added,
+    columns,
+    makers: [...makers.map(String), ...searchTextMakers],
+  };
   return hash('sha256', JSON.stringify(declared), 'base64url').slice(0, 27);
 }
