@@ -46,7 +46,10 @@ export const readAccess: Access = {
 };
 
 /** Whether {@link readAccess} lets the caller see it. */
-export function isReadable(caller: Caller, event: FullEvent): boolean {
+export function isReadable(
+  caller: Caller,
+  event: Pick<FullEvent, 'status' | 'author_id'>,
+): boolean {
   if (event.status === 'publish') return true;
   if (event.status === 'trash') return caller.can('edit_svc_events');
   const own = event.author_id !== null && event.author_id === caller.userId;

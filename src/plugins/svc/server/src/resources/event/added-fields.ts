@@ -1,25 +1,25 @@
 import type { Attribute } from '../../kit/resource/field-kinds';
 import type { AddedFields } from '../../kit/resource/extend';
 import type { Filter } from '../../kit/resource/filters';
-import type { ColumnField } from '../../kit/resource/resolved';
-import type { EventField } from './fields';
+import type { RelationField } from '../../kit/resource/relations';
+import { outputOfFields } from '../../kit/resource/resolve-fields';
+import type { ColumnField, Field } from '../../kit/resource/resolved';
+import type { EventField, Place } from './fields';
+import { keepingOf } from './read-model/added-values';
 
 /*
  * The fields that a project adds to events (kit/resource/extend.ts). What is shown of them is kept in the read model's
- * JSON, as our own fields are; what lists are filtered by has a column and an index of its own there.
+ * JSON, as our own fields are; what lists are filtered by has a column and an index of its own there. What a relation
+ * shows depends on the other side, and is asked for when an event is read.
  */
 
-/** A field of a project, as our own ones are declared. */
+/** What is shown of a field of a project under one name, as our own fields are declared. */
 export interface AddedField extends EventField {
   name: string;
-  column: string;
   attribute: string;
   /** As the project's file has it. */
   schema: Attribute;
-  /** A value that was sent, as the Document Service takes it. */
-  store: (sent: unknown) => unknown;
-  isSearched: boolean;
-  isHtml: boolean;
+  declared: Field;
   /** The capability to see it; empty where everybody sees it. */
   read: string;
 }
@@ -28,8 +28,8 @@ export interface AddedField extends EventField {
 export interface AddedFilter {
   name: string;
   comparison: Filter['comparison'];
-  field: ColumnField;
-  /** In the read model. */
+  field: ColumnField | RelationField;
+  /** In the read model; none of a relation. */
   column: string;
 }
 
@@ -43,30 +43,44 @@ let added: Added = { fields: [], filters: [] };
 /** Those that not everybody sees; looked at for each event that is shown. */
 export const privateFields: Pick<AddedField, 'name' | 'read'>[] = [];
 
-function toAddedField(field: AddedFields['fields'][number], given: AddedFields, schema: Attribute) {
-  const { name, column, attribute, kind, options } = field;
-  const input = given.body[name];
-  return {
-    name,
-    column,
-    attribute,
-    schema,
-    in: options.inLists === false ? ('details' as const) : ('lists' as const),
-    keep: ({ row }: Parameters<EventField['keep']>[0]) =>
-      kind.present((row as Record<string, unknown>)[column]),
-    output: given.output[name]!,
-    ...(input && { input }),
-    store: (sent: unknown) => kind.store(sent),
-    isSearched: Boolean(options.searched),
-    isHtml: Boolean(kind.isHtml),
-    read: options.read ?? '',
-  };
+/** Names of what holds addresses of files, which depend on the site's own. */
+export const fileFields: string[] = [];
+
+/** Relations, which are asked for when an event is read. */
+export const relationFields: { relation: RelationField; in: Place }[] = [];
+
+/** A picture is shown under several names. */
+function toAddedFields(
+  field: AddedFields['fields'][number],
+  given: AddedFields,
+  schema: Attribute,
+) {
+  const { attribute, options } = field;
+  return Object.keys(outputOfFields([field])).map((name): AddedField => {
+    const input = given.body[name];
+    return {
+      name,
+      attribute,
+      schema,
+      declared: field,
+      in: options.inLists === false ? 'details' : 'lists',
+      keep: keepingOf(field, name),
+      output: given.output[name]!,
+      ...(input && { input }),
+      read: options.read ?? '',
+    };
+  });
 }
 
 function filtersOf({ fields, filters }: AddedFields): AddedFilter[] {
   return Object.entries(filters).map(([name, { comparison, field: said }]) => {
-    const field = fields.find((one) => one.name === (said ?? name))!;
-    return { name, comparison, field, column: `added_${field.column}` };
+    const field = fields.find((one) => one.name === (said ?? name)) as AddedFilter['field'];
+    return {
+      name,
+      comparison,
+      field,
+      column: field.in === 'column' ? `added_${field.column}` : '',
+    };
   });
 }
 
@@ -74,16 +88,34 @@ function filtersOf({ fields, filters }: AddedFields): AddedFilter[] {
 export function setAddedFields(given: AddedFields[], attributes: Record<string, Attribute>): Added {
   added = {
     fields: given.flatMap((one) =>
-      one.fields.map((field) => toAddedField(field, one, attributes[field.attribute]!)),
+      one.fields.flatMap((field) => toAddedFields(field, one, attributes[field.attribute]!)),
     ),
     filters: given.flatMap(filtersOf),
   };
-  privateFields.splice(0, Infinity, ...added.fields.filter(({ read }) => read));
+  const { fields } = added;
+  privateFields.splice(0, Infinity, ...fields.filter(({ read }) => read));
+  const files = fields.filter(({ declared }) => declared.in === 'media');
+  fileFields.splice(0, Infinity, ...files.map(({ name }) => name));
+  const relations = fields.flatMap(({ declared, in: place }) =>
+    declared.in === 'relation' ? [{ relation: declared, in: place }] : [],
+  );
+  relationFields.splice(0, Infinity, ...relations);
   return added;
 }
 
+/** By the names that they are shown under. */
 export function addedFields(): AddedField[] {
   return added.fields;
+}
+
+/** Each once, as it is declared. */
+export function addedDeclarations(): Field[] {
+  return [...new Set(added.fields.map(({ declared }) => declared))];
+}
+
+/** Those that are columns of the event's row. */
+export function addedColumns(): ColumnField[] {
+  return addedDeclarations().filter((field) => field.in === 'column');
 }
 
 export function addedFilters(): AddedFilter[] {

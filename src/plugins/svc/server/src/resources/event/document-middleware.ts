@@ -7,7 +7,7 @@ import {
   settings,
 } from '../../host/strapi';
 import { derivation } from './derivation';
-import { deriveFields, type EventFields, scheduleOf } from './domain/fields';
+import { deriveFields, type EventFields, htmlProblems, scheduleOf } from './domain/fields';
 import { scheduleProblems } from './domain/schedule';
 
 /*
@@ -24,9 +24,12 @@ function findDraft(documentId: string | undefined): Promise<EventFields | null> 
   });
 }
 
-function assertSchedule(fields: EventFields): void {
-  const problems = scheduleProblems(scheduleOf(fields, settings().siteTimezone));
+function assertNone(problems: Record<string, string>): void {
   if (Object.keys(problems).length > 0) throw fieldError(problems);
+}
+
+function assertSchedule(fields: EventFields): void {
+  assertNone(scheduleProblems(scheduleOf(fields, settings().siteTimezone)));
 }
 
 async function applyRules(call: DocumentContext): Promise<void> {
@@ -34,6 +37,7 @@ async function applyRules(call: DocumentContext): Promise<void> {
   const fields = change as EventFields & DocumentData;
   const current = call.action === 'create' ? {} : ((await findDraft(call.params.documentId)) ?? {});
   assertSchedule({ ...current, ...fields });
+  assertNone(htmlProblems(fields, derivation().html));
   const derived = deriveFields(fields, current, derivation());
   call.params.data = call.action === 'clone' ? { ...derived, trashedAt: null } : derived;
 }

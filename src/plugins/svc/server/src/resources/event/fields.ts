@@ -1,8 +1,11 @@
 import * as yup from 'yup';
 import { idArray } from '../../kit/id-lists';
 import { type Attribute, kindOfAttribute } from '../../kit/resource/field-kinds';
+import { pictureOutput } from '../../kit/resource/media';
+import { onlyByName } from '../../kit/fields-parameter';
 import { integer, oneOf, required } from '../../kit/schema';
 import { attribute } from '../../kit/wire-names';
+import { leastOf, mostOf } from '../../domain/money';
 import { eventStatuses, statusOf, writableStatuses } from '../../contract/event-status';
 import { snakeCase } from '../../lib/snake-case';
 import { addedFields } from './added-fields';
@@ -23,8 +26,8 @@ export interface SiteDefaults {
   currency: string;
 }
 
-/** Where answers have a field: in lists and alone, or only where the event is read alone. */
-export type Place = 'lists' | 'details';
+/** Where answers have a field: in lists and alone, only where the event is read alone, or only where it is named. */
+export type Place = 'lists' | 'details' | 'named';
 
 /** A field of events. It is kept in the read model under the name that it is declared by. */
 export interface EventField<Kept = unknown, In extends Place = Place> {
@@ -54,6 +57,12 @@ const alone = <Kept>(
   keep: Keep<Kept>,
   more: More = {},
 ): EventField<Kept, 'details'> => ({ in: 'details', output, keep, ...more });
+
+const whereNamed = <Kept>(output: yup.AnySchema, keep: Keep<Kept>): EventField<Kept, 'named'> => ({
+  in: 'named',
+  output: onlyByName(output),
+  keep,
+});
 
 type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
   ? `${First}${Capitalize<CamelCase<Rest>>}`
@@ -109,7 +118,7 @@ const listFields = {
   ),
   /** On the site: presenter.ts makes both whole. */
   url: listed(yup.string(), ({ row }) => `/events/${row.slug}`),
-  image: listed(yup.string(), ({ image }) => image ?? ''),
+  image: listed(yup.string(), ({ picture }) => picture?.src ?? ''),
 };
 
 const texts = {
@@ -124,6 +133,17 @@ const details = {
   }),
   category_ids: alone(yup.array(yup.number()), ({ categoryIds }) => categoryIds),
   tag_ids: alone(yup.array(yup.number()), ({ tagIds }) => tagIds),
+};
+
+/** The prices of its tickets in minor units, null without any, and its picture: presenter.ts shows them. */
+const named = {
+  price_min: whereNamed(yup.string(), ({ ticketPrices: [first, ...more] }) =>
+    first === undefined ? null : leastOf(first, ...more),
+  ),
+  price_max: whereNamed(yup.string(), ({ ticketPrices: [first, ...more] }) =>
+    first === undefined ? null : mostOf(first, ...more),
+  ),
+  image_details: whereNamed(pictureOutput(), ({ picture }) => picture),
 };
 
 const metaFields = Object.entries<EventField>({ ...listFields, ...details }).filter(
@@ -149,7 +169,7 @@ const meta = alone(metaOutput, (source, site): Record<string, string> =>
 );
 
 /** In the order in which answers have them. */
-const eventFields = { ...listFields, ...texts, meta, ...details };
+const eventFields = { ...listFields, ...texts, meta, ...details, ...named };
 
 type Fields = typeof eventFields;
 

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { lockRows } from '../../database/lock-rows';
 import { columns, driverOf, join, select, sql } from '../../database/sql';
+import { lockNamedByAdded } from '../../kit/resource/locks';
 import { findFullEvent, type FullEvent } from './queries/events';
 
 /*
@@ -24,6 +25,12 @@ export async function lockEvents(trx: Knex, documentIds: string[]): Promise<void
     trx,
     rows.map((row) => row.public_id),
   );
+}
+
+/** The same of one event, and of what it names in fields of a project, whose writers touch its links. */
+export async function lockWithNamed(trx: Knex, documentId: string): Promise<void> {
+  await lockEvents(trx, [documentId]);
+  await lockNamedByAdded(trx, 'plugin::svc.event', documentId);
 }
 
 /** The event, locked; undefined where it is gone, perhaps by whoever had it before. */

@@ -1,30 +1,102 @@
 import type { Caller } from '../../access/caller';
-import { settings } from '../../host/strapi';
-import { privateFields } from './added-fields';
+import { isoTime } from '../../domain/iso-time';
+import { formatMinor, type Minor } from '../../domain/money';
+import { mediaUrl, settings } from '../../host/strapi';
+import { withNamedFields } from '../../kit/fields-parameter';
+import { presentPicture } from '../../kit/resource/media';
+import { fileFields, privateFields } from './added-fields';
+import type { Availability } from './availability';
+import type { FullEvent, ListedEvent, NamedDetails } from './queries/events';
 import type { EventListItem } from './read-model/listing';
-import type { FullEvent } from './queries/events';
 
 /** An address on the site; those that are whole already stay. */
 export function absolute(address: string): string {
   return address.startsWith('/') ? `${settings().publicUrl}${address}` : address;
 }
 
-/** What follows from the settings of the moment is not kept in the read model; what not everybody sees is. */
-function presentKept<Kept extends EventListItem>({ public_id: id, ...kept }: Kept, caller: Caller) {
-  const shown = { id, ...kept, url: absolute(kept.url), image: absolute(kept.image) };
-  for (const { name, read } of privateFields) {
-    if (!caller.can(read)) delete (shown as Record<string, unknown>)[name];
-  }
-  return shown;
+/** Addresses of files, one, several or by their names, and what else is beside them. */
+function filesIn(kept: unknown): unknown {
+  if (typeof kept === 'string') return mediaUrl(kept);
+  if (Array.isArray(kept)) return kept.map(filesIn);
+  if (typeof kept !== 'object' || kept === null) return kept;
+  return Object.fromEntries(Object.entries(kept).map(([name, one]) => [name, filesIn(one)]));
+}
+
+/** The last part of its address on the site. */
+function slugIn(address: string): string {
+  return address.slice(address.lastIndexOf('/') + 1);
+}
+
+type Fields = Record<string, unknown>;
+
+/** Fields of a project: addresses of files are made whole, and what not everybody sees is left out. */
+function presentAdded(fields: Fields, caller: Caller): Fields {
+  for (const name of fileFields) if (name in fields) fields[name] = filesIn(fields[name]);
+  for (const { name, read } of privateFields) if (!caller.can(read)) delete fields[name];
+  return fields;
+}
+
+/**
+ * What follows from the settings of the moment is not kept in the read model; what not everybody sees is. `named` makes the
+ * fields that are shown where they are named.
+ */
+function presentKept<Kept extends EventListItem>(
+  { public_id: id, ...kept }: Kept,
+  caller: Caller,
+  named: () => Fields,
+) {
+  const shown = { id, ...kept, url: absolute(kept.url), image: mediaUrl(kept.image) };
+  presentAdded(shown, caller);
+  return withNamedFields(shown, () => presentAdded({ slug: slugIn(kept.url), ...named() }, caller));
+}
+
+const priceText = (price: Minor | null) => (price === null ? '' : formatMinor(price));
+
+/** A draft may have no dates. */
+function presentNamed(
+  { start_date: start, end_date: end }: EventListItem,
+  { named, start_utc: startUtc, end_utc: endUtc, modified_utc: modified }: NamedDetails,
+  availability: Availability = 'none',
+): Fields {
+  return {
+    start_utc: start ? isoTime(Number(startUtc)) : '',
+    end_utc: end ? isoTime(Number(endUtc)) : '',
+    modified_utc: isoTime(Number(modified)),
+    price_min: priceText(named.price_min),
+    price_max: priceText(named.price_max),
+    currency: settings().currency,
+    availability,
+    image_details: named.image_details && presentPicture(named.image_details),
+  };
+}
+
+/** What lists show of the details, where it is named. */
+function presentDetails(more: NamedDetails): Fields {
+  const { named, meta, start_utc, end_utc, modified_utc, ...details } = more;
+  return details;
 }
 
 /** An event as lists show it. */
-export function presentEventItem(event: EventListItem, caller: Caller) {
-  return presentKept(event, caller);
+export function presentEventItem(
+  { more, ...event }: ListedEvent,
+  caller: Caller,
+  availability?: Availability,
+) {
+  return presentKept(event, caller, () =>
+    more ? { ...presentDetails(more), ...presentNamed(event, more, availability) } : {},
+  );
 }
 
 /** One event, whole. */
-export function presentEvent(event: FullEvent, caller: Caller) {
-  const { event_document_id: document, author_id: author, ...shown } = event;
-  return presentKept(shown, caller);
+export function presentEvent(event: FullEvent, caller: Caller, availability?: Availability) {
+  const {
+    event_document_id: document,
+    author_id: author,
+    named,
+    start_utc,
+    end_utc,
+    modified_utc,
+    ...shown
+  } = event;
+  return presentKept(shown, caller, () => presentNamed(shown, event, availability));
 }

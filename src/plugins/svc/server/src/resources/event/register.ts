@@ -1,16 +1,20 @@
 import { registerDocumentLock } from '../../host/document-writes';
 import { registerLinkedTypeLocks } from './read-model/linked-types';
-import { lockEvents } from './lock';
+import { lockWithNamed } from './lock';
 import { keepListingsCurrent } from './read-model/document-middleware';
 import { ensureListingsAreCurrent } from './read-model/rebuild';
 import { registerEventMiddleware } from './document-middleware';
+import { keepLinkedThings } from './keep-linked';
+
+const uid = 'plugin::svc.event';
 
 export default {
   register() {
-    registerDocumentLock('plugin::svc.event', (trx, documentId) => lockEvents(trx, [documentId]));
+    registerDocumentLock(uid, lockWithNamed);
     registerLinkedTypeLocks();
     keepListingsCurrent();
     registerEventMiddleware();
+    keepLinkedThings();
   },
 
   bootstrap() {

@@ -1,15 +1,18 @@
 import { withCapability } from '../../access/requirements';
 import type { Caller } from '../../access/caller';
 import { endpoint, routesOf } from '../../kit/endpoint';
+import { assertOrdering } from '../../kit/list-parameters';
 import { withReadEtag, created, deleted, list, ok, type Reply } from '../../kit/reply';
 import { registerExtensible } from '../../kit/resource/extend';
 import { registerPublicSide } from '../../kit/resource/public-side';
 import { boolean } from '../../kit/schema';
 import { assertReadable, isReadable, listAccess, readAccess, updateAccess } from './access';
+import { type Availability, findAvailability } from './availability';
+import { eventEmbeds } from './embeds';
 import { extendEvents } from './extend';
 import { toEventInput, toEventFilter } from './input';
 import { presentEventItem, presentEvent } from './presenter';
-import { eventBody, eventItemOutput, eventListQuery, eventOutput } from './schemas';
+import { eventBody, eventItemOutput, eventListQuery, eventOutput, needMore } from './schemas';
 import type { FullEvent } from './queries/events';
 import { deleteEvent, findEvent, listEvents, moveEventToTrash } from './service';
 import { createEvent, eventProblems, updateEvent } from './operations/write-event';
@@ -26,8 +29,23 @@ registerPublicSide('plugin::svc.event', {
 registerExtensible('plugin::svc.event', {
   fieldNames: [...Object.keys(eventOutput), 'public_id', 'event_document_id', 'author_id'],
   parameters: Object.keys(eventListQuery),
+  hasDetails: true,
   take: extendEvents,
 });
+
+/** What the clock has a part in. */
+const clockFields = ['availability'];
+
+/** Whether places of these events can be had, where the request names that field. */
+async function availabilityAsked(fields: string[], events: { public_id: number }[]) {
+  const ids = fields.includes('availability') ? events.map(({ public_id: id }) => id) : [];
+  return ids.length === 0 ? new Map<number, Availability>() : findAvailability(ids);
+}
+
+async function whole(event: FullEvent, caller: Caller, fields: string[]) {
+  const available = await availabilityAsked(fields, [event]);
+  return presentEvent(event, caller, available.get(event.public_id));
+}
 
 /** Not everybody who may write an event may read it then. */
 function written(caller: Caller, event: FullEvent, reply: Reply): Reply {
@@ -42,10 +60,19 @@ const listAll = endpoint({
   query: eventListQuery,
   paged: true,
   conditional: 'database',
+  clockParameters: ['when', '_embed'],
+  clockFields,
+  embeds: eventEmbeds,
   output: eventItemOutput,
-  async handle({ query, page, caller }) {
-    const { items, total } = await listEvents(toEventFilter(query), page);
-    return list(page, { items: items.map((event) => presentEventItem(event, caller)), total });
+  async handle({ query, page, caller, fields, embeds }) {
+    assertOrdering(query);
+    const withMore = embeds.length > 0 || needMore(fields);
+    const { items, total } = await listEvents(toEventFilter(query), page, withMore);
+    const available = await availabilityAsked(fields, items);
+    const shown = items.map((event) =>
+      presentEventItem(event, caller, available.get(event.public_id)),
+    );
+    return list(page, { items: shown, total });
   },
 });
 
@@ -55,13 +82,16 @@ const getOne = endpoint({
   summary: 'Get one event',
   access: readAccess,
   conditional: 'database',
+  clockParameters: ['_embed'],
+  clockFields,
+  embeds: eventEmbeds,
   uid: 'plugin::svc.event',
   output: eventOutput,
   problems: ['notFound'],
-  async handle({ id, caller }) {
+  async handle({ id, caller, fields }) {
     const event = await findEvent(id);
     assertReadable(caller, event);
-    return ok(presentEvent(event, caller));
+    return ok(await whole(event, caller, fields));
   },
 });
 
@@ -74,13 +104,10 @@ const createOne = endpoint({
   body: eventBody,
   output: eventOutput,
   findInvalidFields: ({ id, body }) => eventProblems(toEventInput(body), id),
-  async handle({ body, caller }) {
+  async handle({ body, caller, fields }) {
     const event = await createEvent(toEventInput(body), caller.userId);
-    return written(
-      caller,
-      event,
-      created(presentEvent(event, caller), collection, event.public_id),
-    );
+    const shown = await whole(event, caller, fields);
+    return written(caller, event, created(shown, collection, event.public_id));
   },
 });
 
@@ -93,9 +120,9 @@ const updateOne = endpoint({
   output: eventOutput,
   findInvalidFields: ({ id, body }) => eventProblems(toEventInput(body), id),
   problems: ['notFound'],
-  async handle({ id, body, caller }) {
+  async handle({ id, body, caller, fields }) {
     const event = await updateEvent(id, toEventInput(body));
-    return written(caller, event, ok(presentEvent(event, caller)));
+    return written(caller, event, ok(await whole(event, caller, fields)));
   },
 });
 

@@ -1,15 +1,24 @@
 import { notFound, Problem } from '../../domain/problem';
 import type { Page, PageResult } from '../../domain/page';
 import { database, documents, retriedTransaction } from '../../host/strapi';
-import type { EventListItem } from './read-model/listing';
 import { lockEvent } from './lock';
-import { type EventFilter, findFullEvent, listEventItems, type FullEvent } from './queries/events';
+import {
+  type EventFilter,
+  findFullEvent,
+  type FullEvent,
+  listEventItems,
+  type ListedEvent,
+} from './queries/events';
 import { trashEvent } from './operations/trash-event';
 import { createEvent, updateEvent } from './operations/write-event';
 
-/** One page of the events that match, in order of start, then id. */
-export function listEvents(filter: EventFilter, page: Page): Promise<PageResult<EventListItem>> {
-  return listEventItems(database(), filter, page);
+/** One page of the events that match, in order of start, then id; `withMore` for fields that are shown where they are named. */
+export function listEvents(
+  filter: EventFilter,
+  page: Page,
+  withMore = false,
+): Promise<PageResult<ListedEvent>> {
+  return listEventItems(database(), filter, page, withMore);
 }
 
 /** An event in whatever status. @throws Problem `notFound` */

@@ -2,6 +2,7 @@ import { resource } from '../../kit/resource';
 
 export default resource('plugin::svc.venue', {
   path: 'svc/events/v1/venues',
+  address: 'page',
   edit: 'edit_svc_venues',
   remove: 'delete_svc_venues',
   fields: {

@@ -9,6 +9,7 @@ import {
 } from './document-ids';
 import { takeIdentities } from './identities';
 import type { Row } from '../../database/tables';
+import { searchTextOf } from '../../domain/search-words';
 
 interface Thing {
   title: string;
@@ -17,7 +18,13 @@ interface Thing {
 /** What every seeded thing gets besides what it is made with. */
 type Identified = Pick<
   Row<'svc_venues'>,
-  'document_id' | 'public_id' | 'slug' | 'created_at' | 'updated_at' | 'published_at'
+  | 'document_id'
+  | 'public_id'
+  | 'slug'
+  | 'search_text'
+  | 'created_at'
+  | 'updated_at'
+  | 'published_at'
 >;
 
 /** Things without drafts: venues, organizers, categories, tags. */
@@ -47,6 +54,7 @@ async function writeRange<Made extends Thing>(
     ...attributes,
     public_id: identities[position]!.id,
     slug: identities[position]!.slug,
+    search_text: searchTextOf(attributes.title, []),
     created_at: now,
     updated_at: now,
     published_at: now,

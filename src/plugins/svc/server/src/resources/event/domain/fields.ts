@@ -1,4 +1,4 @@
-import { harmlessHtml } from '../../../domain/html';
+import { harmlessHtml, hasTooManyTags, tooManyTags } from '../../../domain/html';
 import { instantsOf, type Schedule, withWholeDays } from './schedule';
 
 /** The fields of an event that others are derived from, as editors and REST write them. */
@@ -46,4 +46,16 @@ export function deriveFields(
   const schedule = scheduleOf({ ...current, ...change }, siteTimezone);
   const { startDate, endDate } = schedule;
   return { ...stored, startDate, endDate, ...instantsOf(schedule) };
+}
+
+/** HTML of a change that cannot be made harmless, by attribute. */
+export function htmlProblems(
+  change: Record<string, unknown>,
+  html: readonly string[],
+): Record<string, string> {
+  const wrong = html.filter((name) => {
+    const value = change[name];
+    return typeof value === 'string' && hasTooManyTags(value);
+  });
+  return Object.fromEntries(wrong.map((name) => [name, tooManyTags]));
 }

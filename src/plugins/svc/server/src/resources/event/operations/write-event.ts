@@ -1,17 +1,21 @@
 import type { Knex } from 'knex';
-import { table } from '../../../database/table';
 import { type InvalidParams, invalidParams, notFound } from '../../../domain/problem';
 import { writeChecked } from '../../../host/document-writes';
 import { queryEngine } from '../../../host/query-engine';
 import { database, documents, retriedTransaction, settings } from '../../../host/strapi';
+import { addedProblems } from '../../../kit/resource/added-values';
+import { lockNamedByAdded } from '../../../kit/resource/locks';
+import { addedDeclarations } from '../added-fields';
 import { derivation } from '../derivation';
-import { deriveFields, type EventFields, scheduleOf } from '../domain/fields';
+import { deriveFields, type EventFields, htmlProblems, scheduleOf } from '../domain/fields';
 import { scheduleProblems } from '../domain/schedule';
 import { storedStateOf, type WritableStatus } from '../../../contract/event-status';
 import { lockEvent } from '../lock';
 import { findFullEvent, type FullEvent } from '../queries/events';
 import { projectEvents } from '../read-model/project-events';
 import { type EventReferences, resolveReferences } from '../queries/references';
+import { storeAddedApart, writeOthers } from './added-values';
+import { markChanged } from './mark-changed';
 import { restoreEvent } from './trash-event';
 
 const uid = 'plugin::svc.event';
@@ -23,16 +27,8 @@ export interface EventInput extends EventFields {
   venueId?: number;
   organizerIds?: number[];
   status?: WritableStatus;
-  /** Values of fields that the project has added, by attribute. */
+  /** Values of fields that the project has added, by attribute; of relations public ids, of pictures ids of files. */
   added?: Record<string, unknown>;
-}
-
-/** A row of an event in the query engine's words. */
-interface Version extends EventFields {
-  id: number;
-  title: string | null;
-  publishedAt: string | null;
-  updatedAt: string;
 }
 
 const scheduleFields = ['startDate', 'endDate', 'allDay', 'timezone'] as const;
@@ -56,7 +52,7 @@ function scheduleProblemsOf(change: EventInput, current: EventFields): InvalidPa
 /** The fields as the content type has them; relations by row id for the query engine, by document id else. */
 function attributesOf(change: EventInput, references: EventReferences, by: 'id' | 'documentId') {
   const { venueId, organizerIds, status, added, ...fields } = change;
-  const attributes: EventFields & Record<string, unknown> = { ...fields, ...added };
+  const attributes: EventFields & Record<string, unknown> = { ...fields };
   if (references.venue !== undefined) attributes.venue = references.venue?.[by] ?? null;
   if (references.organizers) attributes.organizers = references.organizers.map((one) => one[by]);
   if (status) {
@@ -68,7 +64,12 @@ function attributesOf(change: EventInput, references: EventReferences, by: 'id' 
 
 async function validate(db: Knex, change: EventInput, current: EventFields) {
   const { references, problems } = await resolveReferences(db, change);
-  return { references, problems: { ...problems, ...scheduleProblemsOf(change, current) } };
+  const html = htmlProblems({ ...change, ...change.added }, derivation().html);
+  const added = { ...html, ...(await addedProblems(addedDeclarations(), change.added)) };
+  return {
+    references,
+    problems: { ...problems, ...added, ...scheduleProblemsOf(change, current) },
+  };
 }
 
 /** What is wrong with a change beyond the form of its values, by attribute. `publicId` 0 stands for a new event. */
@@ -94,7 +95,9 @@ async function findEventOfDocument(trx: Knex, documentId: string): Promise<FullE
 export async function createEvent(change: EventInput, authorId: number | null): Promise<FullEvent> {
   return retriedTransaction(async (trx) => {
     const references = await assertValid(trx, change, {});
-    const data = { ...attributesOf(change, references, 'documentId'), author: authorId };
+    const { columns, others } = await storeAddedApart(trx, change.added);
+    const own = attributesOf(change, references, 'documentId');
+    const data = { ...own, ...columns, ...others, author: authorId };
     const published = storedStateOf[change.status ?? 'draft'].published;
     const { documentId } = await documents(uid).create({
       data,
@@ -109,6 +112,7 @@ async function lockVersions(trx: Knex, publicId: number) {
   const listing = await lockEvent(trx, publicId);
   if (!listing) throw notFound('event');
   const documentId = listing.event_document_id;
+  await lockNamedByAdded(trx, uid, documentId);
   const versions = await queryEngine(uid).findMany({ where: { documentId } });
   return {
     documentId,
@@ -119,26 +123,17 @@ async function lockVersions(trx: Knex, publicId: number) {
 
 type Versions = Awaited<ReturnType<typeof lockVersions>>;
 
-/**
- * Writes the change into the rows where they are. Both get one time of change, so that the panel calls the event
- * modified only if an editor's own edits were waiting before.
- */
+/** Writes the change into the rows where they are. */
 async function writeVersions(
   trx: Knex,
   { draft, published }: Versions,
   attributes: EventFields & Record<string, unknown>,
 ): Promise<void> {
-  const editsWaiting = published && new Date(draft.updatedAt) > new Date(published.updatedAt);
   for (const version of published ? [published, draft] : [draft]) {
     const data = deriveFields(attributes, version, derivation());
     await queryEngine(uid).update({ where: { id: version.id }, data });
   }
-  if (!published) return;
-  const now = Date.now();
-  const later = new Date(editsWaiting ? now + 1 : now);
-  const rows = (version: Version) => table(trx, 'svc_events').where({ id: version.id });
-  await rows(published).update({ updated_at: new Date(now) });
-  await rows(draft).update({ updated_at: later });
+  if (published) await markChanged(trx, { draft, published });
 }
 
 function assertPublishable(change: EventInput, { draft, published }: Versions): void {
@@ -173,11 +168,14 @@ export async function updateEvent(publicId: number, change: EventInput): Promise
     const shown = versions.published ?? versions.draft;
     const references = await assertValid(trx, change, shown);
     assertPublishable(change, versions);
-    await writeChecked(trx, { uid, documentId: versions.documentId }, async () => {
-      await writeVersions(trx, versions, attributesOf(change, references, 'id'));
+    const { documentId } = versions;
+    const { columns, others } = await storeAddedApart(trx, change.added, documentId);
+    await writeChecked(trx, { uid, documentId }, async () => {
+      await writeVersions(trx, versions, { ...attributesOf(change, references, 'id'), ...columns });
+      await writeOthers(trx, documentId, others);
       if (change.status) await applyStatus(change.status, versions);
     });
-    await projectEvents(trx, [versions.documentId]);
-    return findEventOfDocument(trx, versions.documentId);
+    await projectEvents(trx, [documentId]);
+    return findEventOfDocument(trx, documentId);
   });
 }
