@@ -5,6 +5,8 @@ import * as yup from 'yup';
 export interface StripeSettings {
   /** Empty where Stripe is not offered. */
   secretKey: string;
+  /** What a page of the site makes Stripe's form with; empty where the site knows it by itself. */
+  publishableKey: string;
   /** What Stripe signs its events with. */
   webhookSecret: string;
   /** Scheme, host and port of another Stripe than the real one, for tests; else empty. */
@@ -19,8 +21,14 @@ export type OfflinePayment = (typeof offlinePayments)[number];
 export interface Settings {
   /** Public address of the site, without a slash at the end; the host's own `url` where nothing is said. */
   publicUrl: string;
+  /** Where the service itself is reached, likewise; `publicUrl` where nothing is said. */
+  serviceUrl: string;
+  /** Where files of the media library are reached, likewise; `serviceUrl` where nothing is said. */
+  mediaUrl: string;
   /** IANA name; the zone of events that name none, and of bare dates in filters. */
   siteTimezone: string;
+  /** BCP 47 language tag, `de-AT`: how a site may write dates and amounts. */
+  siteLocale: string;
   /** ISO 4217 code of a currency with two decimals. */
   currency: string;
   cartHoldSeconds: number;
@@ -48,6 +56,8 @@ export interface Settings {
   publicReadSeconds: number;
   /** Whether guests' reads take the shorter way, past the host's middlewares that have nothing to do for them. */
   guestLane: boolean;
+  /** How much of what guests have read is remembered as long as nothing changes, in megabytes; 0 for nothing. */
+  guestAnswersMb: number;
   /** Names of config/middlewares that have nothing to do for guests' reads, besides the host's own. */
   guestLanePasses: string[];
   paymentTestProvider: boolean;
@@ -59,6 +69,8 @@ export interface Settings {
   mailsPerHour: number;
   /** How long a payment may take before it is settled by asking the provider what became of it. */
   paymentTimeoutSeconds: number;
+  /** Whether the service sells on pages of its own: `/events`, `/cart`, `/checkout`, and forms on the pages of events. */
+  shopPages: boolean;
   /** Whether writes of the project's own types, of users, roles and files are guarded like those of the plugin's. */
   guardAllTypes: boolean;
 }
@@ -74,6 +86,15 @@ export function isTimezone(name: string): boolean {
   return IANAZone.isValidZone(name);
 }
 
+/** Whether it is a language tag, such as `en` or `pt-BR`. */
+export function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag;
+  } catch {
+    return false;
+  }
+}
+
 export function isCurrency(code: string): boolean {
   return Intl.supportedValuesOf('currency').includes(code) && !otherDecimals.has(code);
 }
@@ -81,19 +102,30 @@ export function isCurrency(code: string): boolean {
 const whole = (min: number, max: number) => yup.number().integer().min(min).max(max).required();
 const flag = () => yup.boolean().required();
 const given = () => yup.string().defined();
+/** A web address that paths are put behind; empty for none. */
+const address = (name: string) =>
+  given().matches(/^(https?:\/\/[^?#]*[^?#/])?$/, {
+    message: `${name} must be an http:// or https:// address without ?, # and a slash at the end`,
+  });
 
 const shape = yup
   .object({
-    publicUrl: given().matches(/^(https?:\/\/[^?#]*[^?#/])?$/, {
-      message:
-        'publicUrl must be an http:// or https:// address without ?, # and a slash at the end',
-    }),
+    publicUrl: address('publicUrl'),
+    serviceUrl: address('serviceUrl'),
+    mediaUrl: address('mediaUrl'),
     siteTimezone: yup
       .string()
       .required()
       .test({
         test: (name) => isTimezone(name),
         message: 'siteTimezone must be an IANA time zone such as Europe/Berlin',
+      }),
+    siteLocale: yup
+      .string()
+      .required()
+      .test({
+        test: (tag) => isLocale(tag),
+        message: 'siteLocale must be a language tag such as en or pt-BR',
       }),
     currency: yup
       .string()
@@ -117,15 +149,22 @@ const shape = yup
     signInMinutes: whole(1, 1440),
     publicReadSeconds: whole(0, 600),
     guestLane: flag(),
+    guestAnswersMb: whole(0, 16_384),
     guestLanePasses: yup.array().of(yup.string().required()).required(),
     paymentTestProvider: flag(),
     paymentMethods: yup.array().of(given()).defined(),
     retentionDays: whole(0, 36_500),
     mailsPerHour: whole(0, 100),
     paymentTimeoutSeconds: whole(1, 600),
+    shopPages: flag(),
     guardAllTypes: flag(),
     stripe: yup
-      .object({ secretKey: given(), webhookSecret: given(), apiBase: given() })
+      .object({
+        secretKey: given(),
+        publishableKey: given(),
+        webhookSecret: given(),
+        apiBase: given(),
+      })
       .noUnknown()
       .test({
         test: ({ secretKey, webhookSecret }) => (secretKey === '') === (webhookSecret === ''),
@@ -142,7 +181,10 @@ const shape = yup
 export const config = {
   default: {
     publicUrl: '',
+    serviceUrl: '',
+    mediaUrl: '',
     siteTimezone: 'UTC',
+    siteLocale: 'en',
     currency: 'USD',
     cartHoldSeconds: 1800,
     cartHoldMaxSeconds: 0,
@@ -159,14 +201,16 @@ export const config = {
     signInMinutes: 15,
     publicReadSeconds: 5,
     guestLane: true,
+    guestAnswersMb: 32,
     guestLanePasses: [],
     paymentTestProvider: false,
     paymentMethods: [],
     retentionDays: 0,
     mailsPerHour: 5,
     paymentTimeoutSeconds: 30,
+    shopPages: true,
     guardAllTypes: false,
-    stripe: { secretKey: '', webhookSecret: '', apiBase: '' },
+    stripe: { secretKey: '', publishableKey: '', webhookSecret: '', apiBase: '' },
   },
   validator(configured: unknown): void {
     shape.validateSync(configured, { strict: true });
@@ -180,10 +224,19 @@ interface HostAddress {
 }
 
 /** The address that people come to: what is configured, else the host's `url`, else where it listens. */
-export function publicUrlOf({ publicUrl }: Pick<Settings, 'publicUrl'>, host: HostAddress): string {
+function publicUrlOf({ publicUrl }: Pick<Settings, 'publicUrl'>, host: HostAddress): string {
   const { url, port } = host;
   if (publicUrl) return publicUrl;
   return url && /^https?:/.test(url) ? url.replace(/\/+$/, '') : `http://localhost:${port}`;
+}
+
+type Addresses = Pick<Settings, 'publicUrl' | 'serviceUrl' | 'mediaUrl'>;
+
+/** The three addresses: each that is not configured is the one before it. */
+export function addressesOf(configured: Addresses, host: HostAddress): Addresses {
+  const publicUrl = publicUrlOf(configured, host);
+  const serviceUrl = configured.serviceUrl || publicUrl;
+  return { publicUrl, serviceUrl, mediaUrl: configured.mediaUrl || serviceUrl };
 }
 
 /** The most that a hold lasts: what is configured, else twice the time after a change. */

@@ -56,7 +56,7 @@ interface Expected {
 
 /** What is wrong with what became of a charge or a refund; undefined where it is one of those that are expected. */
 export function answerFault(answer: unknown, { statuses, nextStep }: Expected): string | undefined {
-  const { status, reference, reason, amount, currency, step } = (answer ?? {}) as Record<
+  const { status, reference, reason, code, amount, currency, step } = (answer ?? {}) as Record<
     string,
     unknown
   >;
@@ -64,7 +64,8 @@ export function answerFault(answer: unknown, { statuses, nextStep }: Expected): 
     return `has status ${JSON.stringify(status)}, which is none of ${statuses.join(', ')}`;
   }
   if (status === 'declined' || status === 'refused') {
-    return typeof reason === 'string' ? undefined : 'has no reason';
+    if (typeof reason !== 'string') return 'has no reason';
+    return code === undefined || isReference(code) ? undefined : 'has a code that is no short text';
   }
   if (status !== 'awaited' && !isReference(reference)) {
     return `has no reference of at most ${maxReference} characters`;

@@ -9,7 +9,7 @@ import { noRoute } from '../kit/transport-problem';
 import { addCheck } from './checks';
 import { addSettings, valuesOf } from './method-settings';
 import { providerOf } from './declared-provider';
-import type { Charge, Refund, RefundOutcome } from './provider';
+import type { Charge, Declined, Refund, RefundOutcome } from './provider';
 import {
   addPaymentMethod,
   allPaymentMethods,
@@ -31,8 +31,6 @@ export type SettingsOf<S extends Shape> = { [K in keyof S]: NonNullable<yup.Infe
 type StepOf<N extends Shape> = keyof N extends never
   ? { step?: undefined }
   : { step: { [K in keyof N]: NonNullable<yup.InferType<N[K]>> } };
-
-type Declined = { status: 'declined'; reason: string };
 
 /** The order waits for its money, until the box office or `settlePayment` says that it is there. */
 type Pending<N extends Shape> = { status: 'pending'; reference: string } & StepOf<N>;
@@ -93,10 +91,7 @@ interface PaidLater<S extends Shape, N extends Shape> extends Common<S, N> {
 interface PaidNow<S extends Shape, N extends Shape> extends Common<S, N> {
   /** Whether a buyer must send `payment_token`. */
   needsToken?: boolean;
-  prepare?: (
-    charge: Charge,
-    settings: SettingsOf<S>,
-  ) => Later<{ reference: string } | { status: 'declined'; reason: string }>;
+  prepare?: (charge: Charge, settings: SettingsOf<S>) => Later<{ reference: string } | Declined>;
   charge: (charge: Charge, settings: SettingsOf<S>) => Later<Outcome<N>>;
   finalize: (charge: Charge, settings: SettingsOf<S>) => Later<Final<N>>;
   retrieve?: (charge: Charge, settings: SettingsOf<S>) => Later<Outcome<N>>;

@@ -17,6 +17,15 @@ export interface Charge {
   token: string;
   /** What `prepare` called it; empty before, and where a provider has no such step. */
   reference: string;
+  /** For who pays on the provider's own page: where a browser comes back to from there. */
+  returnTo?: ReturnAddresses;
+}
+
+/** Whole addresses. */
+export interface ReturnAddresses {
+  paid: string;
+  /** For who has not paid: the payment can still be made. */
+  unpaid: string;
 }
 
 /** What the buyer needs to go on with a payment: for the buyer's eyes, and never stored. */
@@ -27,11 +36,18 @@ export interface NextStep {
   fields: Record<string, unknown>;
 }
 
+/** The buyer may try another way. `reason` is for people, `code` what the provider calls it. */
+export interface Declined {
+  status: 'declined';
+  reason: string;
+  code?: string;
+}
+
 /** How a charge has ended. `pending`: somebody has yet to say that it is paid; `step` is what the buyer is told to do. */
 export type FinalChargeOutcome =
   | { status: 'paid'; reference: string }
   | { status: 'pending'; reference: string; step?: NextStep }
-  | { status: 'declined'; reason: string }
+  | Declined
   /** Money has moved, and not what was asked for: it has to go back. */
   | { status: 'mispaid'; reference: string; amount: Minor; currency: string };
 
@@ -57,11 +73,13 @@ export interface PaymentProvider {
   name: string;
   /** Whether a buyer must send `payment_token`. */
   needsToken: boolean;
+  /** Where it has a page of its own to pay on, which needs no token: whether the payment with this reference is made there. */
+  isOnOwnPage?(reference: string): boolean;
   /**
    * Tells the provider of a charge before anything is paid; what it calls the charge is kept with the order before
    * `charge`. Throws where the provider cannot be reached: nothing is charged then.
    */
-  prepare?(charge: Charge): Promise<{ reference: string } | { status: 'declined'; reason: string }>;
+  prepare?(charge: Charge): Promise<{ reference: string } | Declined>;
   /** Asks for the money. Throws where it cannot be told whether the money moved: an outage, a time-out. */
   charge(charge: Charge): Promise<ChargeOutcome>;
   /**

@@ -28,6 +28,8 @@ export interface PaymentMethod {
   refundsByHand?: boolean;
   /** The form of what the buyer goes on with. */
   nextStep?: Shape;
+  /** What a page needs to have the provider's own form, where there is such a key; everybody may know it. */
+  publishableKey?: () => string;
   /** Whether a project declares it; ours do not need to be named in the settings. */
   isDeclared?: boolean;
   /** The file that does. */
@@ -40,6 +42,8 @@ function mayPayLater({ userId, isBoxOffice }: Payer): boolean {
   return offlinePayment === 'users' && userId !== null;
 }
 
+const publishableKey = () => stripeSettings()?.publishableKey ?? '';
+
 const ours: PaymentMethod[] = [
   { provider: free, isSetUp: () => true, refundsByHand: true },
   {
@@ -49,7 +53,7 @@ const ours: PaymentMethod[] = [
     daysToPay: () => settings().offlinePaymentDays,
     refundsByHand: true,
   },
-  { provider: stripe, isSetUp: () => stripeSettings() !== null, nextStep },
+  { provider: stripe, isSetUp: () => stripeSettings() !== null, nextStep, publishableKey },
   { provider: testProvider, isSetUp: () => settings().paymentTestProvider },
 ];
 
@@ -75,6 +79,18 @@ export function providersFor(payer: Payer): PaymentProvider[] {
     (one) => one.isSetUp() && (one.isOfferedTo?.(payer) ?? true),
   );
   return offered.map(({ provider }) => provider);
+}
+
+/** What a visitor may choose from: who signs in first, or who does not need to. */
+export function publicPaymentMethods(): { name: string; publishableKey: string }[] {
+  const visitor = { userId: null, isBoxOffice: false };
+  // Any account will do: which one it is makes no difference to what is offered.
+  const buyer = { userId: 0, isBoxOffice: false };
+  const names = [...providersFor(visitor), ...providersFor(buyer)].map(({ name }) => name);
+  return [...new Set(names)].map((name) => ({
+    name,
+    publishableKey: findPaymentMethod(name)?.publishableKey?.() ?? '',
+  }));
 }
 
 /** The provider with this name on the wire, offered to somebody or not; undefined where it is not set up. */

@@ -14,40 +14,48 @@ export interface ConfirmedEvent {
   title: string;
   /** Null where the event is gone. */
   schedule: Schedule | null;
+  /** The venue with its address; empty where nothing is known. */
+  place: string;
   tickets: ConfirmedTicket[];
 }
 
 /** What the mail says. */
 export interface Confirmation {
   orderId: number;
-  /** Else it is still to be paid. */
-  isPaid: boolean;
+  state: 'paid' | 'free' | 'reserved';
+  /** What the buyer has to do next; empty for nothing. */
+  next: string;
   buyerName: string;
-  /** With the currency. */
+  /** As people read it. */
   total: string;
   /** Where the buyer sees the order. */
   address: string;
   events: ConfirmedEvent[];
 }
 
-function subjectOf({ isPaid, events }: Confirmation): string {
+function subjectOf({ state, events }: Confirmation): string {
   const [first, ...others] = events.map(({ title }) => singleLine(title));
   const what = others.length > 0 ? `${first} and ${others.length} more` : first;
-  return `${isPaid ? 'Your tickets' : 'Your reservation'}${what ? `: ${what}` : ''}`;
+  return `${state === 'reserved' ? 'Your reservation' : 'Your tickets'}${what ? `: ${what}` : ''}`;
 }
 
-function opening({ orderId, isPaid }: Confirmation): string {
-  return isPaid
-    ? `Thank you. Order ${orderId} is paid, and these places are yours.`
-    : `Thank you. Order ${orderId} is placed, and these places are kept for you. They still have to be paid.`;
+const news = {
+  paid: 'is paid, and these places are yours.',
+  free: 'is confirmed, and these places are yours. There is nothing to pay.',
+  reserved: 'is placed. It still has to be paid.',
+};
+
+function opening({ orderId, state, next }: Confirmation): string {
+  return ['Thank you.', `Order ${orderId}`, news[state], next].filter(Boolean).join(' ');
 }
 
 const doorNotice = 'Each guest shows their code at the door.';
 
 function textOf(confirmation: Confirmation): string {
-  const events = confirmation.events.flatMap(({ title, schedule, tickets }) => [
+  const events = confirmation.events.flatMap(({ title, schedule, place, tickets }) => [
     singleLine(title),
     scheduleText(schedule),
+    ...(place ? [singleLine(place)] : []),
     ...tickets.map(({ fullName, ticket, code }) => `  ${code}  ${fullName}, ${singleLine(ticket)}`),
     '',
   ]);
@@ -74,9 +82,9 @@ function ticketHtml({ fullName, ticket, code }: ConfirmedTicket): Markup {
   </tr>`;
 }
 
-function eventHtml({ title, schedule, tickets }: ConfirmedEvent): Markup {
+function eventHtml({ title, schedule, place, tickets }: ConfirmedEvent): Markup {
   return html`<h2 style="font-size:18px;margin:24px 0 4px">${title}</h2>
-    <p style="margin:0 0 8px">${scheduleText(schedule)}</p>
+    <p style="margin:0 0 8px">${scheduleText(schedule)}${place ? html`<br />${place}` : null}</p>
     <table role="presentation" width="100%" style="border-collapse:collapse">
       ${tickets.map(ticketHtml)}
     </table>`;

@@ -10,7 +10,7 @@ export interface RefundDecision {
   isManual: boolean;
   orderId: number;
   buyerName: string;
-  /** With the currency. */
+  /** As people read it. */
   amount: string;
   /** Where the buyer sees the order. */
   address: string;

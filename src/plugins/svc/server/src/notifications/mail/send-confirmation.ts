@@ -1,28 +1,58 @@
 import { holdsPlace } from '../../contract/attendee-status';
 import { describeTicket } from '../../resources/order/domain/describe-ticket';
+import { orderStatusText } from '../../resources/order/domain/status-text';
+import { placeText } from '../../resources/venue/domain/place-text';
+import { selectVenues } from '../../resources/venue/queries/venues';
+import { findPaymentMethod } from '../../payments/providers';
 import { confirmable } from '../../contract/order-status';
 import { findOrderRow, type OrderRow } from '../../resources/order/queries/orders';
 import {
   type PurchasedTicketRow,
   findTicketsOfOrder,
 } from '../../resources/order/queries/purchased-tickets';
-import { formatMinor } from '../../domain/money';
+import { displayMinor, minor, noMoney } from '../../domain/money';
 import { database } from '../../host/strapi';
 import { attendeeWords } from './greeting';
 import { orderUrl, mailBuyer, mailUnpaidBuyer } from './mail-buyer';
-import { composeConfirmation, type ConfirmedEvent } from './compose-confirmation';
+import {
+  composeConfirmation,
+  type Confirmation,
+  type ConfirmedEvent,
+} from './compose-confirmation';
 
 /** The places, under the events that they are for. */
-function byEvent(places: PurchasedTicketRow[]): ConfirmedEvent[] {
+async function byEvent(places: PurchasedTicketRow[]): Promise<ConfirmedEvent[]> {
+  const described = places.map((place) => ({ ...describeTicket(place), bought: place }));
+  const venueIds = described.map(({ event }) => event?.venue_id ?? 0).filter((id) => id > 0);
+  const venues = await selectVenues(database(), [...new Set(venueIds)]);
   const events = new Map<number | null, ConfirmedEvent>();
-  for (const place of places) {
-    const { eventTitle: title, ticketTitle: ticket, schedule } = describeTicket(place);
-    const event: ConfirmedEvent = events.get(place.event_id) ?? { title, schedule, tickets: [] };
-    events.set(place.event_id, event);
-    const fullName = attendeeWords(place);
-    event.tickets.push({ fullName, ticket, code: place.security_code });
+  for (const {
+    eventTitle: title,
+    ticketTitle: ticket,
+    schedule,
+    event: today,
+    bought,
+  } of described) {
+    const venue = venues.get(today?.venue_id ?? 0);
+    const place = venue ? placeText(venue) : '';
+    const event = events.get(bought.event_id) ?? { title, schedule, place, tickets: [] };
+    events.set(bought.event_id, event);
+    const fullName = attendeeWords(bought);
+    event.tickets.push({ fullName, ticket, code: bought.security_code });
   }
   return [...events.values()];
+}
+
+function stateOf({ total_minor: total }: OrderRow, isPending: boolean): Confirmation['state'] {
+  if (isPending) return 'reserved';
+  return minor(total) === noMoney ? 'free' : 'paid';
+}
+
+/** As the order's page says it. */
+function nextOf(order: OrderRow): string {
+  const daysToPay = findPaymentMethod(order.payment_method)?.daysToPay?.();
+  const payment = { total: minor(order.total_minor), daysToPay };
+  return orderStatusText('pending', payment).explanation;
 }
 
 /** What the mail says. */
@@ -30,11 +60,12 @@ async function contentOf(order: OrderRow, { isPending }: { isPending: boolean })
   const places = await findTicketsOfOrder(database(), order.public_id);
   return composeConfirmation({
     orderId: order.public_id,
-    isPaid: !isPending,
+    state: stateOf(order, isPending),
+    next: isPending ? nextOf(order) : '',
     buyerName: order.buyer_name,
-    total: `${formatMinor(order.total_minor)} ${order.currency}`,
+    total: displayMinor(order.total_minor, order.currency),
     address: await orderUrl(order),
-    events: byEvent(places.filter((place) => holdsPlace(place.status))),
+    events: await byEvent(places.filter((place) => holdsPlace(place.status))),
   });
 }
 

@@ -8,7 +8,7 @@ import {
   type RefundRow,
   findRefundRow,
 } from '../../resources/refund-request/queries/refund-requests';
-import { formatMinor } from '../../domain/money';
+import { displayMinor } from '../../domain/money';
 import { database } from '../../host/strapi';
 import { findPaymentMethod } from '../../payments/providers';
 import { orderUrl, mailBuyer } from './mail-buyer';
@@ -45,7 +45,7 @@ export async function sendRefundDecision(
     isManual: findPaymentMethod(order.payment_method)?.refundsByHand ?? false,
     orderId: order.public_id,
     buyerName: order.buyer_name,
-    amount: `${formatMinor(request.amount_minor)} ${order.currency}`,
+    amount: displayMinor(request.amount_minor, order.currency),
     address: await orderUrl(order),
     items: await itemsOf(request, order),
   });

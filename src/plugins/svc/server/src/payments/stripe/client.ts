@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { settings, stripeSettings } from '../../host/strapi';
 import type { StripeSettings } from '../../settings';
 
 /** The version of Stripe's API that this code was written for; the account's own may be another. */
@@ -33,4 +34,17 @@ export function makeClient(
     maxNetworkRetries: 1,
     telemetry: false,
   });
+}
+
+const clients = new WeakMap<object, Stripe.Stripe>();
+
+/** The one of the running service. */
+export function client(): Stripe.Stripe {
+  const known = clients.get(strapi);
+  if (known) return known;
+  const found = stripeSettings();
+  if (!found) throw new Error('Stripe is not set up.');
+  const made = makeClient(found, { timeoutSeconds: settings().paymentTimeoutSeconds });
+  clients.set(strapi, made);
+  return made;
 }

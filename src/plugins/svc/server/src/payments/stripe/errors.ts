@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import type { Declined } from '../provider';
 
 /*
  * What Stripe's errors mean for the money. An error that says nothing of it is thrown on, with what helps to look it
@@ -29,16 +30,32 @@ function isAboutTheMethod({ param, code = '' }: { param?: string; code?: string 
   return param === 'payment_method' || aboutTheMethod.test(code);
 }
 
+/** What a bank says of a card is more than that it was declined. */
+export function declineCode(error: { decline_code?: string; code?: string }): { code?: string } {
+  const code = error.decline_code || error.code;
+  return code ? { code } : {};
+}
+
 /** Why Stripe does not take the payment; undefined where the error does not say that. */
-export function declineReason(error: unknown): string | undefined {
-  if (error instanceof StripeCardError) return reasonOf(error);
+export function declinedBy(error: unknown): Declined | undefined {
+  if (error instanceof StripeCardError) {
+    return { status: 'declined', reason: reasonOf(error), ...declineCode(error) };
+  }
   const isRefused = error instanceof StripeInvalidRequestError && isAboutTheMethod(error);
-  return isRefused ? unusable : undefined;
+  if (!isRefused) return undefined;
+  return { status: 'declined', reason: unusable, ...declineCode(error) };
 }
 
 /** Whether Stripe has read the request and refuses it for what it says: it was not carried out. */
 export function isRefused(error: unknown): error is InstanceType<typeof StripeError> {
   return error instanceof StripeInvalidRequestError || error instanceof StripeCardError;
+}
+
+/** What the buyer is told of a payment that Stripe does not take up. @throws Error where that is not certain */
+export function refusedBy(error: unknown): Declined {
+  if (!isRefused(error)) throw asUncertain(error);
+  strapi.log.warn(`Stripe refuses a payment: ${error.code ?? error.type}, ${error.requestId}.`);
+  return { status: 'declined', reason: 'The payment provider does not accept this payment.' };
 }
 
 /** Whether Stripe objects that the payment is in no state for this. */

@@ -17,6 +17,8 @@ const relevantEvents = new Set([
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
   'payment_intent.canceled',
+  'checkout.session.completed',
+  'checkout.session.expired',
 ]);
 
 export interface SignedEvent {
@@ -51,6 +53,11 @@ export interface ReportedPayment {
 export function readEvent(event: SignedEvent): ReportedPayment | null {
   const { type, data } = verifyEvent(event, stripeSettings()!.webhookSecret);
   if (!relevantEvents.has(type)) return null;
-  const { id, amount, currency } = data.object as Stripe.PaymentIntent;
-  return { reference: String(id), amount, currency: String(currency).toUpperCase() };
+  const payment = data.object as Stripe.PaymentIntent | Stripe.Checkout.Session;
+  const amount = 'amount_total' in payment ? payment.amount_total! : payment.amount;
+  return {
+    reference: String(payment.id),
+    amount,
+    currency: String(payment.currency).toUpperCase(),
+  };
 }

@@ -1,7 +1,9 @@
 import type Stripe from 'stripe';
 import * as yup from 'yup';
 import type { Charge, FinalChargeOutcome, ChargeOutcome } from '../provider';
+import { declineCode } from './errors';
 import { minor, unitsOf } from '../../domain/money';
+import { settings } from '../../host/strapi';
 
 /*
  * What a PaymentIntent of Stripe's says, in our words.
@@ -10,6 +12,21 @@ import { minor, unitsOf } from '../../domain/money';
 type Intent = Stripe.PaymentIntent;
 
 export const providerName = 'stripe';
+
+/** Orders of installations that share an account would have the same keys without the nonce. */
+export function keyOf({ key, nonce }: Charge): string {
+  return `${key}-${nonce}`;
+}
+
+/** By which Stripe's own pages and `npm run check` find the order. */
+export function metadataOf({ orderId }: Charge): Record<string, string> {
+  return { order_id: String(orderId), site: settings().publicUrl };
+}
+
+export const neverPaid: FinalChargeOutcome = {
+  status: 'declined',
+  reason: 'The payment was not made.',
+};
 
 /** Whether what was received is what was asked for. */
 function isFullAmount({ amount_received: received, currency }: Intent, charge: Charge): boolean {
@@ -54,7 +71,7 @@ export function outcomeOf(intent: Intent, charge: Charge): ChargeOutcome {
   if (status === 'processing') return awaitedOutcome(intent, 'processing');
   if (status === 'canceled') return { status: 'declined', reason: 'The payment was cancelled.' };
   if (status === 'requires_payment_method' && error) {
-    return { status: 'declined', reason: error.message ?? declined };
+    return { status: 'declined', reason: error.message ?? declined, ...declineCode(error) };
   }
   throw new Error(`A payment is ${status}.`);
 }

@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-import { settings, stripeSettings } from '../../host/strapi';
 import type {
   Charge,
   FinalChargeOutcome,
@@ -7,53 +6,39 @@ import type {
   Refund,
   RefundOutcome,
 } from '../provider';
-import { makeClient } from './client';
-import { declineReason, isRefused, isWrongState, asUncertain } from './errors';
-import { receivedOutcome, providerName, outcomeOf } from './payment-intents';
+import { createSession, finalizeSession, isSession, sessionOutcome } from './checkout-sessions';
+import { client } from './client';
+import { asUncertain, declinedBy, isRefused, isWrongState, refusedBy } from './errors';
+import {
+  keyOf,
+  metadataOf,
+  neverPaid,
+  outcomeOf,
+  providerName,
+  receivedOutcome,
+} from './payment-intents';
 import { unitsOf } from '../../domain/money';
 
 /*
  * Cards, by Stripe. An order has one PaymentIntent: it is made first, kept with the order, and then confirmed with the
- * buyer's payment method. Cancelling it is what makes sure that nothing is paid any more.
+ * buyer's payment method. Cancelling it is what makes sure that nothing is paid any more. Who pays on Stripe's own page
+ * has a Checkout Session instead, until it is paid: then the order has its PaymentIntent.
  */
 
-const clients = new WeakMap<object, Stripe.Stripe>();
-
-function client(): Stripe.Stripe {
-  const known = clients.get(strapi);
-  if (known) return known;
-  const found = stripeSettings();
-  if (!found) throw new Error('Stripe is not set up.');
-  const made = makeClient(found, { timeoutSeconds: settings().paymentTimeoutSeconds });
-  clients.set(strapi, made);
-  return made;
-}
-
-/** Orders of installations that share an account would have the same keys without the nonce. */
-function keyOf({ key, nonce }: Charge): string {
-  return `${key}-${nonce}`;
-}
-
-function declinedBy(error: unknown): { status: 'declined'; reason: string } {
-  if (!isRefused(error)) throw asUncertain(error);
-  strapi.log.warn(`Stripe refuses a payment: ${error.code ?? error.type}, ${error.requestId}.`);
-  return { status: 'declined', reason: 'The payment provider does not accept this payment.' };
-}
-
 /** Cards only, wallets included: whoever pays by something slower would keep places longer than a hold. */
-async function prepare(charge: Charge) {
-  const { amount, currency, orderId } = charge;
+async function createIntent(charge: Charge) {
+  const { amount, currency } = charge;
   const intent = {
     amount: unitsOf(amount),
     currency: currency.toLowerCase(),
     allowed_payment_method_types: ['card'],
-    metadata: { order_id: String(orderId), site: settings().publicUrl },
+    metadata: metadataOf(charge),
   };
   try {
     const { id } = await client().paymentIntents.create(intent, { idempotencyKey: keyOf(charge) });
     return { reference: id };
   } catch (error) {
-    return declinedBy(error);
+    return refusedBy(error);
   }
 }
 
@@ -67,8 +52,8 @@ async function confirm(charge: Charge) {
     );
     return outcomeOf(intent, charge);
   } catch (error) {
-    const reason = declineReason(error);
-    if (reason !== undefined) return { status: 'declined' as const, reason };
+    const declined = declinedBy(error);
+    if (declined) return declined;
     throw asUncertain(error);
   }
 }
@@ -92,12 +77,12 @@ async function cancel(charge: Charge): Promise<Stripe.PaymentIntent> {
 }
 
 async function finalize(charge: Charge): Promise<FinalChargeOutcome> {
-  const never: FinalChargeOutcome = { status: 'declined', reason: 'The payment was not made.' };
   // Only what is kept with the order is ever confirmed.
-  if (charge.reference === '') return never;
+  if (charge.reference === '') return neverPaid;
+  if (isSession(charge.reference)) return finalizeSession(charge);
   const intent = await cancel(charge);
   if (intent.status === 'succeeded') return receivedOutcome(intent, charge);
-  if (intent.status === 'canceled') return never;
+  if (intent.status === 'canceled') return neverPaid;
   throw new Error(`A payment that was to be cancelled is ${intent.status}.`);
 }
 
@@ -131,9 +116,13 @@ async function refund(wanted: Refund): Promise<RefundOutcome> {
 export const stripe: PaymentProvider = {
   name: providerName,
   needsToken: true,
-  prepare,
-  charge: confirm,
+  isOnOwnPage: isSession,
+  prepare: (charge) => (charge.returnTo ? createSession(charge) : createIntent(charge)),
+  charge: (charge) => (isSession(charge.reference) ? sessionOutcome(charge) : confirm(charge)),
   finalize,
-  retrieve: async (charge) => outcomeOf(await retrieve(charge), charge),
+  retrieve: async (charge) =>
+    isSession(charge.reference)
+      ? sessionOutcome(charge)
+      : outcomeOf(await retrieve(charge), charge),
   refund,
 };

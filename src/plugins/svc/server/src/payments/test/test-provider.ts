@@ -18,7 +18,11 @@ type ChargeStatus = Row<'svc_test_charges'>['status'];
 type RefundStatus = Row<'svc_test_refunds'>['status'];
 type RefundBehaviour = Row<'svc_test_charges'>['refund_behaviour'];
 
-const declined: FinalChargeOutcome = { status: 'declined', reason: 'The card was declined.' };
+const declined: FinalChargeOutcome = {
+  status: 'declined',
+  reason: 'The card was declined.',
+  code: 'card_declined',
+};
 
 /** What becomes of refunds, by the token that paid. */
 const refundBehaviourOf: Record<string, RefundBehaviour | undefined> = {

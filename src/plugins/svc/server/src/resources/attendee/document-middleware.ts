@@ -5,6 +5,7 @@ import { noMoney } from '../../domain/money';
 import { notFound, Problem } from '../../domain/problem';
 import { newSecurityCode } from '../../domain/secrets';
 import { recordEvents } from '../../outbox/domain-events';
+import { contentManagerRequest } from '../../host/content-manager-request';
 import { findTarget } from '../../host/relation-input';
 import { fieldError, withFormErrors } from '../../host/form-errors';
 import {
@@ -19,7 +20,7 @@ import { lockByDocument } from './lock';
 import { claim, release } from '../ticket/inventory/inventory';
 import { changeAttendeeStatus } from './operations/change-status';
 import { type AttendeeStatus, holdsPlace, initialStatuses } from '../../contract/attendee-status';
-import { type AttendeeRow, findAttendeeRow } from './queries/attendees';
+import { type AttendeeRow, findAttendeeRow, hasPaidPlace } from './queries/attendees';
 
 /*
  * What holds for every attendee, whoever writes it through the Document Service: there is a place for them from the
@@ -112,10 +113,17 @@ async function assertRelationsUnchanged(
   if (Object.keys(problems).length > 0) throw fieldError(problems);
 }
 
+/** In the panel a status is changed by actions with permissions of their own, which see to places and money. */
+function assertStateUnchanged({ state }: DocumentData, { status }: AttendeeRow): void {
+  if (state === undefined || state === status || !contentManagerRequest()) return;
+  throw fieldError({ state: 'is changed by the actions beside the form, not in it' });
+}
+
 async function prepareChange(trx: Knex.Transaction, call: DocumentContext, sent: DocumentData) {
   const documentId = call.params.documentId!;
   const attendee = await findAttendeeRow(trx, 'document_id', documentId);
   if (!attendee) return;
+  assertStateUnchanged(sent, attendee);
   await assertRelationsUnchanged(trx, sent, attendee);
   const { ticket, order, state, ...fields } = sent;
   if (state !== undefined) await changeAttendeeStatus(trx, documentId, state as AttendeeStatus);
@@ -132,6 +140,15 @@ async function removeFromOrder(trx: Knex.Transaction, attendee: AttendeeRow): Pr
   await countRemoved(trx, orderId, ticketId);
 }
 
+/** The panel's Delete asks one question for all there is: it takes no place away that money came for. */
+async function assertNotPaid(trx: Knex, attendee: AttendeeRow): Promise<void> {
+  if (!contentManagerRequest() || !(await hasPaidPlace(trx, attendee.document_id))) return;
+  throw new Problem(
+    'cannotDelete',
+    `The place of ${attendee.full_name} is paid. Give the money back with "Refund…", or keep it with "Cancel place"; then delete.`,
+  );
+}
+
 /** The place goes to whoever comes next. Of two who delete an attendee, the second finds nobody. */
 async function deleteAndReleasePlace(trx: Knex.Transaction, call: DocumentContext, next: Next) {
   const documentId = call.params.documentId!;
@@ -140,6 +157,7 @@ async function deleteAndReleasePlace(trx: Knex.Transaction, call: DocumentContex
   const isThere = await lockByDocument(trx, documentId);
   if (known && !isThere) throw notFound('attendee');
   const attendee = await findAttendeeRow(trx, 'document_id', documentId);
+  if (attendee) await assertNotPaid(trx, attendee);
   const result = await next();
   if (attendee && holdsPlace(attendee.status)) {
     await release(trx, [{ ticketId: attendee.ticket_id, quantity: 1 }], 'sold');

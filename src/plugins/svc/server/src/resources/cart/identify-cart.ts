@@ -2,6 +2,7 @@ import { digestOf, isSignedToken, keyedDigestOf, newSignedToken } from '../../do
 import { settings } from '../../host/strapi';
 import { networkOf } from '../../lib/network-of';
 import type { Caller } from '../../access/caller';
+import { ownCookie } from '../../access/own-cookie';
 import { withJsonSchema, headerText } from '../../kit/schema';
 import type { CartOwner } from './queries/carts';
 import { mergeCarts } from './operations/merge-carts';
@@ -80,15 +81,24 @@ export async function identifyCart(request: CartRequest): Promise<IdentifiedCart
   return { owner, token, isNew, isObsolete: false };
 }
 
+/** What has a browser keep a new token, and forget one that stands for nothing any more. */
+export function cartCookieHeader({
+  token,
+  isNew,
+  isObsolete,
+}: IdentifiedCart): Record<string, string> {
+  return {
+    ...(isNew && { 'Set-Cookie': ownCookie(cartCookie, token) }),
+    ...(isObsolete && { 'Set-Cookie': ownCookie(cartCookie, '', { seconds: 0 }) }),
+  };
+}
+
 /** The headers of an answer about a cart: it is nobody else's, and the token goes with it. */
-export function cartHeaders({ token, isNew, isObsolete }: IdentifiedCart): Record<string, string> {
-  // As the host's own cookies are.
-  const isSecure = settings().publicUrl.startsWith('https:');
-  const attributes = `; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+export function cartHeaders(identified: IdentifiedCart): Record<string, string> {
+  const { token } = identified;
   return {
     'Cache-Control': 'no-store',
     ...(token && { [cartHeader]: token }),
-    ...(isNew && { 'Set-Cookie': `${cartCookie}=${token}${attributes}` }),
-    ...(isObsolete && { 'Set-Cookie': `${cartCookie}=; Max-Age=0${attributes}` }),
+    ...cartCookieHeader(identified),
   };
 }

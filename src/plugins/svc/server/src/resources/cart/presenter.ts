@@ -1,12 +1,14 @@
 import * as yup from 'yup';
 import { isoTime } from '../../domain/iso-time';
 import { formatMinor } from '../../domain/money';
+import { settings } from '../../host/strapi';
+import { onlyByName, withNamedFields } from '../../kit/fields-parameter';
 import { listOf, named } from '../../kit/named-shapes';
 import { instant } from '../../kit/schema';
 import { type Cart, subtotalOf, totalOf } from './domain/cart';
 
 export function presentCart(cart: Cart) {
-  return {
+  const shown = {
     items: cart.items.map((item) => ({
       ticket_id: item.ticketId,
       ticket_title: item.ticketTitle,
@@ -19,6 +21,7 @@ export function presentCart(cart: Cart) {
     total: formatMinor(totalOf(cart)),
     expires_at: cart.expiresAt === null ? null : isoTime(cart.expiresAt),
   };
+  return withNamedFields(shown, () => ({ currency: settings().currency }));
 }
 
 const itemOutput = named('CartItem', {
@@ -35,4 +38,5 @@ export const cartOutput = named('Cart', {
   items: listOf(itemOutput),
   total: yup.string(),
   expires_at: instant().nullable(),
+  currency: onlyByName(yup.string()),
 });

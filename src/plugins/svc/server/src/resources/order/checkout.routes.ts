@@ -8,16 +8,7 @@ import { endpoint, type EndpointRequest, routesOf } from '../../kit/endpoint';
 import { errorBody, errorCodes } from '../../kit/error-body';
 import type { Reply } from '../../kit/reply';
 import { named, oneOfForms } from '../../kit/named-shapes';
-import {
-  withJsonSchema,
-  emailAddress,
-  headerText,
-  integer,
-  required,
-  optionalInResponse,
-  text,
-} from '../../kit/schema';
-import { arrayOfObjects } from '../../kit/validate';
+import { withJsonSchema, headerText, optionalInResponse } from '../../kit/schema';
 import {
   cartResponseHeaders,
   cartHeaders,
@@ -26,6 +17,7 @@ import {
   identifyCart,
 } from '../cart/identify-cart';
 import { orderStates } from '../../contract/order-status';
+import { checkoutBody } from './checkout-body';
 import { confirmationUrl } from './link';
 import type { NamedAttendee, Buyer } from './domain/named-attendees';
 import { type CheckoutResult, checkOut } from './operations/checkout/check-out';
@@ -33,33 +25,6 @@ import type { IdempotentRequest } from './operations/checkout/idempotency';
 
 const path = 'svc/tickets/v1/checkout';
 const keyHeader = 'Idempotency-Key';
-const maxAttendees = 1000;
-
-const place = {
-  ticket_id: required(integer({ min: 1 })),
-  full_name: text({ min: 1 }),
-  email: emailAddress().min(1, 'must not be empty'),
-};
-
-const buyerHint = { description: 'Required for guests; for users taken from the account.' };
-
-const body = {
-  buyer_name: withJsonSchema(text({ min: 1 }), buyerHint),
-  buyer_email: withJsonSchema(emailAddress().min(1, 'must not be empty'), buyerHint),
-  payment_method: withJsonSchema(text({ max: 64 }), {
-    description:
-      'One of those that are set up and offered to you. Not needed where nothing is to be paid.',
-    examples: ['free', 'offline', 'stripe', 'test'],
-  }),
-  payment_token: withJsonSchema(text({ max: 1024 }), {
-    description: 'The token that the payment method needs.',
-    examples: ['tok_ok', 'tok_declined'],
-  }),
-  attendees: withJsonSchema(arrayOfObjects(place, { max: maxAttendees }), {
-    description: 'Names of attendees; attendees without a name get the buyer’s.',
-  }),
-};
-
 const headers = {
   ...cartRequestHeaders,
   [keyHeader]: withJsonSchema(headerText({ max: 255 }), {
@@ -88,7 +53,7 @@ const output = named('Purchase', {
   payment: optionalInResponse(oneOfForms(nextSteps)),
 });
 
-type Request = EndpointRequest<Record<never, never>, typeof body>;
+type Request = EndpointRequest<Record<never, never>, typeof checkoutBody>;
 
 /** What the buyer says of themselves, else what their account says. */
 async function buyerOf({ body: sent, caller }: Request): Promise<Buyer> {
@@ -136,9 +101,9 @@ function replyOf(checkout: CheckoutResult, ofCart: Record<string, string>): Repl
     };
     return { status: 201, body, headers };
   }
-  const { kind, message } = checkout.problem;
+  const { kind, message, why } = checkout.problem;
   const { status } = errorCodes[kind];
-  return { status, body: errorBody(new Problem(kind, message)), headers };
+  return { status, body: errorBody(new Problem(kind, message, undefined, why)), headers };
 }
 
 const checkout = endpoint({
@@ -148,7 +113,7 @@ const checkout = endpoint({
   success: 201,
   operationId: 'checkOut',
   access: anyone,
-  body,
+  body: checkoutBody,
   headers,
   responseHeaders,
   output,

@@ -1,5 +1,6 @@
 import { isoTime } from '../../domain/iso-time';
 import { formatMinor, times } from '../../domain/money';
+import { allFieldsOf, withNamedFields } from '../../kit/fields-parameter';
 import { describeTicket } from './domain/describe-ticket';
 import type { OrderItemRow, OrderRow, OrderWithItems } from './queries/orders';
 import type { PurchasedTicketRow } from './queries/purchased-tickets';
@@ -40,10 +41,22 @@ export function presentOrder(order: OrderWithItems) {
   };
 }
 
+/** When the event of a place is, where that is named; empty where it is gone, or has no dates. */
+function eventTimes(
+  { event_timezone: timezone, event_start: start, event_end: end }: PurchasedTicketRow,
+  event: { start_date?: string; end_date?: string } | null,
+) {
+  return {
+    timezone: timezone ?? '',
+    event_start_utc: event?.start_date ? isoTime(Number(start)) : '',
+    event_end_utc: event?.end_date ? isoTime(Number(end)) : '',
+  };
+}
+
 /** A place as its buyer sees it. */
 export function presentPurchasedTicket(place: PurchasedTicketRow) {
   const { event, eventTitle, ticketTitle } = describeTicket(place);
-  return {
+  const shown = {
     attendee_id: place.public_id,
     event_id: place.event_id,
     event_title: eventTitle,
@@ -54,6 +67,13 @@ export function presentPurchasedTicket(place: PurchasedTicketRow) {
     security_code: place.security_code,
     checked_in: place.status === 'checked_in',
   };
+  return withNamedFields(shown, () => eventTimes(place, event));
+}
+
+function presentNamedPlace(place: PurchasedTicketRow) {
+  const shown = presentPurchasedTicket(place);
+  const { full_name, email } = place;
+  return withNamedFields({ ...shown, full_name, email }, () => allFieldsOf(shown));
 }
 
 /** An order as whoever has its token sees it. */
@@ -63,10 +83,6 @@ export function presentGuestOrder({ order, items, tickets }: GuestOrder) {
     ...presentSummary(order),
     created_at: isoTime(Number(order.placed_at)),
     items: items.map(presentItem),
-    attendees: tickets.map((place) => ({
-      ...presentPurchasedTicket(place),
-      full_name: place.full_name,
-      email: place.email,
-    })),
+    attendees: tickets.map(presentNamedPlace),
   };
 }

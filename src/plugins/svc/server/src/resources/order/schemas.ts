@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { onlyByName } from '../../kit/fields-parameter';
 import { listOf, named } from '../../kit/named-shapes';
 import { instant, integer, oneOf, required, text } from '../../kit/schema';
 import { attribute } from '../../kit/wire-names';
@@ -53,6 +54,9 @@ const purchasedTicketFields = {
   status: yup.string().oneOf([...attendeeStates.all]),
   security_code: yup.string(),
   checked_in: yup.boolean(),
+  timezone: onlyByName(yup.string()),
+  event_start_utc: onlyByName(yup.string()),
+  event_end_utc: onlyByName(yup.string()),
 };
 
 export const purchasedTicketOutput = named('Place', purchasedTicketFields);

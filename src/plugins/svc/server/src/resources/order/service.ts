@@ -51,13 +51,23 @@ export interface GuestOrder {
   tickets: PurchasedTicketRow[];
 }
 
-/** @throws Problem `notFound` */
-async function openOrder(token: string) {
+async function findOpened(token: string): Promise<OrderRow | null> {
   const digest = digestOf(token);
   const order = await findOrderRowByDigest(database(), digest);
-  if (!order?.access_digest || !isSameDigest(order.access_digest, digest)) {
-    throw new Problem('notFound', 'There is no order with this token.');
-  }
+  const isOpened = order?.access_digest && isSameDigest(order.access_digest, digest);
+  return isOpened ? order : null;
+}
+
+/** The order with this id, if the token opens it. */
+export async function findOrderByLink(id: string, token: string): Promise<OrderRow | null> {
+  const order = await findOpened(token);
+  return order && String(order.public_id) === id ? order : null;
+}
+
+/** @throws Problem `notFound` */
+async function openOrder(token: string) {
+  const order = await findOpened(token);
+  if (!order) throw new Problem('notFound', 'There is no order with this token.');
   const items = await findOrderItems(database(), [order.public_id]);
   return { order, items };
 }

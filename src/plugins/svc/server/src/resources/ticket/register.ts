@@ -1,7 +1,9 @@
 import { registerDocumentLock } from '../../host/document-writes';
 import { database } from '../../host/strapi';
+import { registerAvailability } from '../event/availability';
 import { lockTicket } from './lock';
 import { registerTicketMiddleware } from './document-middleware';
+import { availabilityOfEvents } from './queries/availability';
 import { ensureStockConstraint } from './inventory/constraints';
 
 export default {
@@ -10,6 +12,7 @@ export default {
       lockTicket(trx, { document_id: documentId }),
     );
     registerTicketMiddleware();
+    registerAvailability((eventIds) => availabilityOfEvents(database(), eventIds));
   },
 
   bootstrap() {

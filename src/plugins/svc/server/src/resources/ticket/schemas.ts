@@ -1,12 +1,20 @@
 import * as yup from 'yup';
+import { onlyByName } from '../../kit/fields-parameter';
+import { idList } from '../../kit/id-lists';
+import { choosingQuery, commonOrders, orderQuery } from '../../kit/list-parameters';
+import { embeddedOutput } from '../../kit/resource/embeds';
 import { named } from '../../kit/named-shapes';
 import { integer, money, oneOf, required, text, wallClock } from '../../kit/schema';
 import { attribute } from '../../kit/wire-names';
+import { availabilities } from '../event/availability';
+import { ticketEmbeds } from './ticket-embeds';
 import { ticketTypes } from './domain/fields';
 
 export const ticketListQuery = {
-  event_id: integer({ min: 1 }),
+  event_id: idList(),
   type: oneOf(ticketTypes),
+  ...choosingQuery,
+  ...orderQuery(commonOrders),
 };
 
 export const ticketBody = {
@@ -36,4 +44,9 @@ export const ticketOutput = named('Ticket', {
   end_sale_date: yup.string(),
   sku: yup.string(),
   description: yup.string(),
+  timezone: onlyByName(yup.string()),
+  start_sale_utc: onlyByName(yup.string()),
+  end_sale_utc: onlyByName(yup.string()),
+  availability: onlyByName(yup.string().oneOf([...availabilities])),
+  _embedded: embeddedOutput(ticketEmbeds),
 });

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import { table } from '../../../database/table';
-import { invalidParams } from '../../../domain/problem';
+import { invalidParams, notFound } from '../../../domain/problem';
 import { lockSettledOrder } from '../../order/lock';
 import { auditColumns } from '../../../host/last-editor';
+import { retriedTransaction } from '../../../host/strapi';
 import { recordEvents } from '../../../outbox/domain-events';
 import { release } from '../../ticket/inventory/inventory';
 import { type AttendeeStatus, holdsPlace, statusProblem } from '../../../contract/attendee-status';
@@ -45,4 +46,18 @@ export async function changeAttendeeStatus(
     await recordEvents(trx, { kind: 'attendees changed', orderId: attendee.order_id, changes });
     return from;
   }
+}
+
+/** Moves an attendee; `problem` says what is wrong with what they were before, and then nothing happens. */
+export function changeStatusUnless(
+  documentId: string,
+  to: AttendeeStatus,
+  problem: (before: AttendeeStatus) => string | undefined,
+): Promise<void> {
+  return retriedTransaction(async (trx) => {
+    const before = await changeAttendeeStatus(trx, documentId, to);
+    if (before === null) throw notFound('attendee');
+    const reason = problem(before);
+    if (reason) throw invalidParams({ state: reason });
+  });
 }

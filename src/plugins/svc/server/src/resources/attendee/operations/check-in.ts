@@ -1,26 +1,9 @@
-import { invalidParams, notFound } from '../../../domain/problem';
-import { retriedTransaction } from '../../../host/strapi';
-import { changeAttendeeStatus } from './change-status';
-import type { AttendeeStatus } from '../../../contract/attendee-status';
+import { changeStatusUnless } from './change-status';
 
 /*
  * The door. Unlike a PUT over REST, which says how it shall be, this says what happens: of two who check the same
  * attendee in one is told that somebody is inside already.
  */
-
-/** Moves an attendee; `problem` says what is wrong with what they were before, and then nothing happens. */
-function changeStatusUnless(
-  documentId: string,
-  to: AttendeeStatus,
-  problem: (before: AttendeeStatus) => string | undefined,
-): Promise<void> {
-  return retriedTransaction(async (trx) => {
-    const before = await changeAttendeeStatus(trx, documentId, to);
-    if (before === null) throw notFound('attendee');
-    const reason = problem(before);
-    if (reason) throw invalidParams({ state: reason });
-  });
-}
 
 /** @throws Problem `notFound`, `invalidParam` on `state` for who is in already, or does not hold a confirmed place */
 export function checkIn(documentId: string): Promise<void> {

@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import type { Page, PageResult } from '../../../domain/page';
 import { selectPage } from '../../../database/select-page';
 import { columns, join, select, type Selected, type Sql, sql } from '../../../database/sql';
-import type { AttendeeStatus } from '../../../contract/attendee-status';
+import { type AttendeeStatus, placeHoldingStatuses } from '../../../contract/attendee-status';
+import { refundableStatuses } from '../../../contract/order-status';
 
 const attendee = columns(
   'svc_attendees',
@@ -55,4 +56,16 @@ export async function findAttendeeRows(db: Knex, publicIds: number[]): Promise<A
   if (publicIds.length === 0) return [];
   const isOne = sql`public_id in (${join(publicIds)})`;
   return select(db, sql`select ${attendee} ${from} where ${isOne} order by public_id`);
+}
+
+/** Whether the attendee has a place that an order was paid for. */
+export async function hasPaidPlace(db: Knex, documentId: string): Promise<boolean> {
+  const found = await select(
+    db,
+    sql`select a.id from svc_attendees a join svc_orders o on o.public_id = a.order_id
+      where a.document_id = ${documentId} and a.price_minor > 0
+        and a.status in (${join([...placeHoldingStatuses])})
+        and o.status in (${join([...refundableStatuses])})`,
+  );
+  return found.length > 0;
 }

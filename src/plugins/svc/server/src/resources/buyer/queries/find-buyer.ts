@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { columns, select, sql } from '../../../database/sql';
 import { isErased } from '../../../contract/erased';
-import { containsPattern } from '../../event/queries/events';
 import { type HeldName, heldNames } from '../../order/held-names';
 import { isSameAddress } from '../domain/person';
 
@@ -23,6 +22,11 @@ export interface FoundBuyer {
   /** Attendees who have it, whoever bought their place. */
   attendees: { id: number; orderId: number | null; eventId: number | null }[];
   waiting: WaitingName[];
+}
+
+/** `!` escapes, because engines disagree about backslashes. */
+function containsPattern(text: string): string {
+  return `%${text.replace(/[!%_]/g, '!$&')}%`;
 }
 
 const order = columns('svc_orders', 'public_id, buyer_email');

@@ -22,6 +22,8 @@ export interface Cart {
   items: CartItem[];
   /** When the hold on its places ends, in seconds since 1970; null for an empty cart. */
   expiresAt: number | null;
+  /** The order of it that is being paid, if there is one. */
+  orderId?: number | null;
 }
 
 export const noCart: Cart = { items: [], expiresAt: null };

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { invalidParams } from '../../../domain/problem';
+import { invalidParams, Problem } from '../../../domain/problem';
 import { insertRows } from '../../../database/insert-rows';
 import { execute, sql } from '../../../database/sql';
 import { database, retriedTransaction, settings } from '../../../host/strapi';
@@ -80,30 +80,75 @@ function assertWithinLimits(items: CartItem[], quantity: number, { maxPerOrder }
   if (problem) throw invalidParams({ quantity: problem });
 }
 
-async function setQuantity(
+/** A ticket that is to have another quantity than before. */
+interface QuantityChange {
+  offer: TicketSale;
+  quantity: number;
+  before: number;
+}
+
+/** Which ticket a refusal is about. */
+const refusedTickets = new WeakMap<Problem, number>();
+
+/** The ticket that a change was refused for; undefined where that is about the cart. */
+export function refusedTicketOf(problem: Problem): number | undefined {
+  return refusedTickets.get(problem);
+}
+
+/** Remembers of a refusal which ticket it is about. */
+async function forTicket({ offer }: QuantityChange, work: () => unknown): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof Problem) refusedTickets.set(error, offer.item.ticketId);
+    throw error;
+  }
+}
+
+/** Places are taken last of all, and in order of the tickets: from there to the commit, all who want one of them wait. */
+async function countPlaces(trx: Knex.Transaction, changes: QuantityChange[]): Promise<void> {
+  const inOrder = changes.toSorted((a, b) => a.offer.item.ticketId - b.offer.item.ticketId);
+  for (const change of inOrder) {
+    const { quantity, before } = change;
+    const { ticketId } = change.offer.item;
+    const more = quantity - before;
+    if (more > 0) {
+      await forTicket(change, () => claim(trx, [{ ticketId, quantity: more }], 'held'));
+    } else await release(trx, [{ ticketId, quantity: -more }], 'held');
+  }
+}
+
+/** @throws Problem for the first that cannot be had: none is then */
+async function assertAllowed(changes: QuantityChange[], items: CartItem[]): Promise<void> {
+  for (const change of changes.filter(({ quantity, before }) => quantity > before)) {
+    await forTicket(change, () => {
+      assertWithinLimits(items, change.quantity, change.offer);
+      assertOnSale(change.offer);
+    });
+  }
+}
+
+async function setQuantities(
   trx: Knex.Transaction,
   cart: LockedCart,
-  { offer, quantity, owner }: { offer: TicketSale; quantity: number; owner: CartOwner },
+  { wanted, owner }: { wanted: QuantityChange[]; owner: CartOwner },
 ): Promise<Cart> {
-  const { ticketId } = offer.item;
-  const before = quantityOf(cart.items, ticketId);
-  const more = quantity - before;
-  if (more === 0 && !cart.isNew) return { items: cart.items, expiresAt: cart.expiresAt };
-  const item = { ...offer.item, quantity };
-  const items = withItem(cart.items, item);
-  if (more > 0) {
-    assertWithinLimits(items, quantity, offer);
-    assertOnSale(offer);
-  }
+  const changes = wanted.filter(({ quantity, before }) => quantity !== before);
+  if (changes.length === 0 && !cart.isNew) return { items: cart.items, expiresAt: cart.expiresAt };
+  const items = changes.reduce(
+    (all, { offer, quantity }) => withItem(all, { ...offer.item, quantity }),
+    cart.items,
+  );
+  await assertAllowed(changes, items);
   // Before places are claimed, so that a claim that looks for carts that have expired does not come upon this one.
   const addressDigest = addressDigestOf(owner);
-  const begins = cart.items.length === 0 && more > 0;
+  const begins = cart.items.length === 0 && items.length > 0;
   const changed = await renewHold(trx, cart, items, begins ? { addressDigest } : {});
   if (begins && addressDigest !== null) await countCart(trx, cart.id, addressDigest);
-  if (more !== 0) await writeQuantity(trx, cart.id, before, item);
-  // Last of all: from here to the commit, everybody else who wants this ticket waits.
-  if (more > 0) await claim(trx, [{ ticketId, quantity: more }], 'held');
-  if (more < 0) await release(trx, [{ ticketId, quantity: -more }], 'held');
+  for (const { offer, quantity, before } of changes) {
+    await writeQuantity(trx, cart.id, before, { ...offer.item, quantity });
+  }
+  await countPlaces(trx, changes);
   return changed;
 }
 
@@ -114,21 +159,39 @@ export interface CartChange {
   mode: 'add' | 'set';
 }
 
+/** Whether a change that may have been sent twice is made for the first time: written down in its transaction. */
+export type IsFirst = (trx: Knex.Transaction) => Promise<boolean>;
+
+function quantityChange(cart: LockedCart, { mode, quantity }: CartChange, offer: TicketSale) {
+  const before = quantityOf(cart.items, offer.item.ticketId);
+  return { offer, before, quantity: mode === 'add' ? before + quantity : quantity };
+}
+
 /**
- * Changes how many places of one ticket a cart holds, which renews its hold; what changes nothing does not.
+ * Changes how many places of one ticket or several (each named once) a cart holds, all or none, which renews its hold;
+ * what changes nothing does not.
  * @throws Problem `notFound` for an unknown ticket, `cannotCreate` where it is not on sale or has fewer places,
  * or a guest's address has too many carts, `invalidParam` for no quantity or one above a limit, `cartBusy` while the cart is
  * being paid. Then the cart is as it was.
  */
-export async function changeCart(owner: CartOwner, change: CartChange): Promise<Cart> {
-  assertCount(change.quantity);
-  const offer = await findTicketSale(change.ticketId);
+export async function changeCart(
+  owner: CartOwner,
+  change: CartChange | CartChange[],
+  isFirst?: IsFirst,
+): Promise<Cart> {
+  const asked = [change].flat();
+  for (const { quantity } of asked) assertCount(quantity);
+  const offers: TicketSale[] = [];
+  for (const { ticketId } of asked) offers.push(await findTicketSale(ticketId));
   const known = await findCartOfOwner(database(), owner);
-  if (!known && change.quantity === 0) return noCart;
+  if (!known && asked.every(({ quantity }) => quantity === 0)) return noCart;
   return retriedTransaction(async (trx) => {
     const cart = await lockOrCreateCart(trx, owner, known);
-    const before = change.mode === 'add' ? quantityOf(cart.items, change.ticketId) : 0;
-    return setQuantity(trx, cart, { offer, quantity: before + change.quantity, owner });
+    const isRepeated = isFirst !== undefined && !(await isFirst(trx));
+    const wanted = isRepeated
+      ? []
+      : asked.map((one, index) => quantityChange(cart, one, offers[index]!));
+    return setQuantities(trx, cart, { wanted, owner });
   });
 }
 

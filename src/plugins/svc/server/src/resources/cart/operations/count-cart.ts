@@ -31,7 +31,9 @@ export async function countCart(trx: Knex, cartId: number, digest: string): Prom
   if ((await countUp(trx, { digest, expires_at: end })) <= most) return;
   const others = await countOthers(trx, digest, cartId);
   if (others >= most) {
-    throw cannotCreate('There are too many carts from your address already.', 'too_many_carts');
+    throw cannotCreate('There are too many carts from your address already.', {
+      reason: 'too_many_carts',
+    });
   }
   await execute(
     trx,

@@ -1,8 +1,8 @@
-import { notFound, Problem } from '../../../domain/problem';
+import { cannotCreate, notFound, type Problem } from '../../../domain/problem';
 import { byKey, columns, leftJoined, select, type Selected, sql } from '../../../database/sql';
 import { database } from '../../../host/strapi';
 import { now } from '../../../lib/clock';
-import { saleStateAt } from '../../ticket/domain/sale-window';
+import { saleStart, saleStateAt } from '../../ticket/domain/sale-window';
 import { type CartItem, defaultMaxPerOrder } from '../domain/cart';
 import { eventStateOf } from './carts';
 import { noMoney } from '../../../domain/money';
@@ -12,8 +12,8 @@ export interface TicketSale {
   /** What of it goes into a cart; of no quantity yet. */
   item: CartItem;
   maxPerOrder: number;
-  /** Why it cannot be bought just now; empty where it can. */
-  unavailableReason: string;
+  /** Why it cannot be bought just now; null where it can. */
+  unavailable: Problem | null;
 }
 
 const ticket = columns(
@@ -29,22 +29,26 @@ const selectSale = sql`
 
 type Row = Selected<typeof selectSale>;
 
-const reasonOfState = {
-  early: 'This ticket is not on sale yet.',
-  over: 'This ticket is no longer on sale.',
-  open: '',
-};
+const over = 'sale_ended' as const;
 
-function unavailableReasonOf(row: Row): string {
+function unavailableAt(row: Row): Problem | null {
   // Written past the rules, by an import for example: what has no price is given away by nobody's mistake.
-  if (row.price_minor === null) return 'This ticket has no price.';
+  if (row.price_minor === null) {
+    return cannotCreate('This ticket has no price.', { reason: 'no_price' });
+  }
   const { timezone, end_utc: endUtc } = row;
   const state = eventStateOf(row.status, endUtc);
-  if (state === 'withdrawn' || timezone === null) return 'This event is not open for sale.';
-  if (state === 'over') return 'This event is over.';
+  if (state === 'withdrawn' || timezone === null) {
+    return cannotCreate('This event is not open for sale.', { reason: 'event_withdrawn' });
+  }
+  if (state === 'over') return cannotCreate('This event is over.', { reason: over });
   const window = { startSaleDate: row.start_sale_date, endSaleDate: row.end_sale_date };
   const event = { timezone, endUtc: Number(endUtc) };
-  return reasonOfState[saleStateAt(window, event, now())];
+  const sale = saleStateAt(window, event, now());
+  if (sale === 'open') return null;
+  if (sale === 'over') return cannotCreate('This ticket is no longer on sale.', { reason: over });
+  const opensUtc = saleStart(window, event)!;
+  return cannotCreate('This ticket is not on sale yet.', { reason: 'not_yet', opensUtc });
 }
 
 /** The ticket with this public id. @throws Problem `notFound` */
@@ -65,11 +69,11 @@ export async function findTicketSale(ticketId: number): Promise<TicketSale> {
       unitPrice: row.price_minor ?? noMoney,
     },
     maxPerOrder: row.max_per_order ?? defaultMaxPerOrder,
-    unavailableReason: unavailableReasonOf(row),
+    unavailable: unavailableAt(row),
   };
 }
 
 /** @throws Problem `cannotCreate` where it cannot be bought just now. */
-export function assertOnSale({ unavailableReason }: TicketSale): void {
-  if (unavailableReason) throw new Problem('cannotCreate', unavailableReason);
+export function assertOnSale({ unavailable }: TicketSale): void {
+  if (unavailable) throw unavailable;
 }

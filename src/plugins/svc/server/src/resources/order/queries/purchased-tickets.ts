@@ -11,7 +11,10 @@ const attendee = columns(
 const ticket = leftJoined(columns('svc_tickets t', 'title as ticket_title'));
 /** Null where the event is gone. */
 const event = leftJoined(
-  columns('svc_event_listings l', 'item as event, timezone as event_timezone'),
+  columns(
+    'svc_event_listings l',
+    'item as event, timezone as event_timezone, start_utc as event_start, end_utc as event_end',
+  ),
 );
 const bought = leftJoined(
   columns(

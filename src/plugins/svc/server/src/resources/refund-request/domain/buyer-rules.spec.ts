@@ -14,7 +14,9 @@ test('a buyer may request a refund for a confirmed attendee of a future event', 
 test.each<AttendeeStatus>(['pending', 'checked_in', 'cancelled', 'refunded'])(
   'a place that is %s cannot',
   (status) => {
-    expect(buyerRefundProblem({ ...wish, attendees: [{ ...place, status }] })).toMatch(/confirmed/);
+    expect(buyerRefundProblem({ ...wish, attendees: [{ ...place, status }] })?.message).toMatch(
+      /confirmed/,
+    );
   },
 );
 
@@ -24,21 +26,23 @@ test('cancelled attendees do not block a refund of the order, checked-in ones do
     attendees: [place, { ...place, status }],
   });
   expect(buyerRefundProblem(withOne('cancelled'))).toBeUndefined();
-  expect(buyerRefundProblem(withOne('checked_in'))).toMatch(/confirmed/);
-  expect(buyerRefundProblem({ ...wish, attendees: [] })).toMatch(/confirmed/);
+  expect(buyerRefundProblem(withOne('checked_in'))?.message).toMatch(/confirmed/);
+  expect(buyerRefundProblem({ ...wish, attendees: [] })?.message).toMatch(/confirmed/);
 });
 
 test('a refund may be requested until the last second of the event', () => {
   expect(buyerRefundProblem({ ...wish, attendees: [{ ...place, endsAt: now }] })).toBeUndefined();
-  expect(buyerRefundProblem({ ...wish, attendees: [{ ...place, endsAt: now - 1 }] })).toMatch(
-    /over/,
-  );
+  expect(
+    buyerRefundProblem({ ...wish, attendees: [{ ...place, endsAt: now - 1 }] })?.message,
+  ).toMatch(/over/);
 });
 
 test('a refund may be requested until the last second of the refund window', () => {
   expect(buyerRefundProblem({ ...wish, placedAt: now - 30 * day })).toBeUndefined();
-  expect(buyerRefundProblem({ ...wish, placedAt: now - 30 * day - 1 })).toMatch(/within 30 days/);
-  expect(buyerRefundProblem({ ...wish, placedAt: now - 1, windowDays: 0 })).toMatch(
+  expect(buyerRefundProblem({ ...wish, placedAt: now - 30 * day - 1 })?.message).toMatch(
+    /within 30 days/,
+  );
+  expect(buyerRefundProblem({ ...wish, placedAt: now - 1, windowDays: 0 })?.message).toMatch(
     /within 0 days/,
   );
 });

@@ -1,3 +1,4 @@
+import { cannotCreate, type Problem } from '../../../domain/problem';
 import { type AttendeeStatus, holdsPlace } from '../../../contract/attendee-status';
 
 /*
@@ -27,15 +28,20 @@ export function buyerRefundProblem({
   placedAt,
   now,
   windowDays,
-}: BuyerRefund): string | undefined {
+}: BuyerRefund): Problem | undefined {
   // Places that somebody has given up already are no part of what the rest of the order is asked back for.
   const held = attendees.filter(({ status }) => holdsPlace(status));
   if (held.length === 0 || held.some(({ status }) => status !== 'confirmed')) {
-    return 'Only places that are confirmed can be refunded.';
+    return cannotCreate('Only places that are confirmed can be refunded.', {
+      reason: 'not_confirmed',
+    });
   }
-  if (held.some(({ endsAt }) => endsAt !== null && endsAt < now)) return 'The event is over.';
+  if (held.some(({ endsAt }) => endsAt !== null && endsAt < now)) {
+    return cannotCreate('The event is over.', { reason: 'window_over' });
+  }
   if (now > placedAt + windowDays * day) {
-    return `Refunds can be asked for within ${windowDays} days of the purchase.`;
+    const message = `Refunds can be asked for within ${windowDays} days of the purchase.`;
+    return cannotCreate(message, { reason: 'window_over' });
   }
   return undefined;
 }

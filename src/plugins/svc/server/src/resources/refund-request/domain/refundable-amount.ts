@@ -9,7 +9,7 @@ import {
   plus,
   unitsOf,
 } from '../../../domain/money';
-import type { OrderStatus } from '../../../contract/order-status';
+import { type OrderStatus, refundableStatuses } from '../../../contract/order-status';
 
 /*
  * What of an order's money can go back.
@@ -24,9 +24,6 @@ export interface OrderMoney {
   /** What requests ask for that nobody has decided. */
   requested: Minor;
 }
-
-/** Statuses of orders that money can go back for. */
-export const refundableStatuses: readonly OrderStatus[] = ['completed', 'partially_refunded'];
 
 /** What may still be asked for: of the whole order, or of a place that cost `price`. */
 export function refundableAmount(

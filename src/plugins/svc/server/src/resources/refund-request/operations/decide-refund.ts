@@ -10,7 +10,7 @@ import { attendeeStates } from '../../../contract/attendee-status';
 import { findAttendeeRow } from '../../attendee/queries/attendees';
 import { reserveRefund } from '../../order/refunded-amount';
 import { now } from '../../../lib/clock';
-import { refundableStatuses } from '../domain/refundable-amount';
+import { refundableStatuses } from '../../../contract/order-status';
 import { decisionProblem, type RefundStatus } from '../../../contract/refund-request-status';
 import { type RefundRow, findRefundRow } from '../queries/refund-requests';
 import { findRefundableOrder } from '../queries/refund-subject';

@@ -1,6 +1,6 @@
 import { table } from '../../../database/table';
 import type { Row } from '../../../database/tables';
-import { Problem } from '../../../domain/problem';
+import { paymentFailed, Problem } from '../../../domain/problem';
 import { failpoint } from '../../../lib/failpoints';
 import type { PaymentProvider, Refund, RefundOutcome } from '../../../payments/provider';
 import { askProvider, findProvider } from '../../../payments/providers';
@@ -74,5 +74,5 @@ export async function refundPayment(request: RefundRow): Promise<void> {
   }
   if (outcome.status === 'refunded') return settleRefund(request, outcome.reference);
   await reopenClaim(request);
-  throw new Problem('paymentFailed', outcome.reason);
+  throw paymentFailed(outcome.reason, { reason: 'declined' });
 }

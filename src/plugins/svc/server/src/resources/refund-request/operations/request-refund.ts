@@ -1,5 +1,11 @@
 import type { Knex } from 'knex';
-import { forbidden, type InvalidParams, invalidParams, Problem } from '../../../domain/problem';
+import {
+  forbidden,
+  type InvalidParams,
+  cannotCreate,
+  invalidParams,
+  type Problem,
+} from '../../../domain/problem';
 import { issueId } from '../../../identity/public-ids';
 import { insertRows, insertOrIgnore } from '../../../database/insert-rows';
 import { table } from '../../../database/table';
@@ -32,17 +38,22 @@ export interface RefundInput {
   userId: number | null;
   /** Whether for anybody's order, and whenever. */
   isBoxOffice: boolean;
+  /** What of the order counted as refunded when the amount was chosen. Where it is more by now, nothing happens. */
+  refundedBefore?: Minor;
 }
 
-/** What a wish is about, as it stands. */
-interface Subject {
+/** What a refund is about, as it stands. */
+export interface RefundSubject {
   order: RefundableOrder;
   /** Of the whole order, or the one. */
   attendees: RefundableAttendee[];
   pendingRequests: PendingRequest[];
 }
 
-async function orderIdOf(db: Knex, { orderId, attendeeId }: RefundInput) {
+export type RefundTarget = Pick<RefundInput, 'orderId' | 'attendeeId'>;
+
+/** The order that a refund is of; undefined where there is none. */
+export async function orderIdOf(db: Knex, { orderId, attendeeId }: RefundTarget) {
   if (!attendeeId) return orderId;
   const row = await table(db, 'svc_attendees').where({ public_id: attendeeId }).first('order_id');
   return row?.order_id ?? undefined;
@@ -74,9 +85,10 @@ function idProblems(
   return {};
 }
 
-function remainingAmount(
-  { order, attendees, pendingRequests }: Subject,
-  { attendeeId }: RefundInput,
+/** What may still go back: of the order, or of the one place. */
+export function remainingAmount(
+  { order, attendees, pendingRequests }: RefundSubject,
+  { attendeeId }: RefundTarget,
 ): Minor {
   const requested = pendingRequests
     .filter(({ settle_after: onItsWay }) => onItsWay === null)
@@ -105,9 +117,13 @@ async function findSubject(db: Knex, input: RefundInput) {
   return { problems, subject: order && { order, attendees, pendingRequests } };
 }
 
-function amountProblems(input: RefundInput, subject: Subject): InvalidParams {
+function amountProblems(input: RefundInput, subject: RefundSubject): InvalidParams {
+  const { amount, refundedBefore } = input;
+  if (refundedBefore !== undefined && refundedBefore !== minor(subject.order.refunded_minor)) {
+    return { amountMinor: 'was chosen before more of the order was refunded' };
+  }
   const left = remainingAmount(subject, input);
-  const problem = amountProblem(input.amount ?? left, left);
+  const problem = amountProblem(amount ?? left, left);
   return problem ? { amountMinor: problem } : {};
 }
 
@@ -125,7 +141,7 @@ function assertNone(problems: InvalidParams): void {
   if (Object.keys(problems).length > 0) throw invalidParams(problems);
 }
 
-function assertBuyerMayAsk({ order, attendees }: Subject): void {
+function assertBuyerMayAsk({ order, attendees }: RefundSubject): void {
   const problem = buyerRefundProblem({
     attendees: attendees.map(({ status, end_utc: end }) => ({
       status,
@@ -135,26 +151,28 @@ function assertBuyerMayAsk({ order, attendees }: Subject): void {
     now: now(),
     windowDays: settings().refundWindowDays,
   });
-  if (problem) throw new Problem('cannotCreate', problem);
+  if (problem) throw problem;
 }
 
 function alreadyRequested(): Problem {
-  return new Problem('cannotCreate', 'There is already a pending refund request for this.');
+  return cannotCreate('There is already a pending refund request for this.', {
+    reason: 'already_requested',
+  });
 }
 
 /** One place is in one open request: its own, or one for the whole order. */
-function assertNonePending({ pendingRequests }: Subject, { attendeeId }: RefundInput): void {
+function assertNonePending({ pendingRequests }: RefundSubject, { attendeeId }: RefundInput): void {
   const isSame = (other: number) => !attendeeId || other === 0 || other === attendeeId;
   if (pendingRequests.some((request) => isSame(request.attendee_id))) throw alreadyRequested();
 }
 
 /** What is open has a key that no second one has, whatever happens at the same time. */
-function openKeyOf({ order }: Subject, { attendeeId }: RefundInput): string {
-  return attendeeId ? `attendee-${attendeeId}` : `order-${order.public_id}`;
+export function openKeyOf({ orderId, attendeeId }: RefundTarget): string {
+  return attendeeId ? `attendee-${attendeeId}` : `order-${orderId}`;
 }
 
 /** The event that a request is about; 0 where there are several. */
-function eventOf({ attendees }: Subject): number {
+function eventOf({ attendees }: RefundSubject): number {
   const [event, ...others] = new Set(attendees.map(({ event_id: eventId }) => eventId ?? 0));
   return others.length === 0 ? (event ?? 0) : 0;
 }
@@ -162,7 +180,7 @@ function eventOf({ attendees }: Subject): number {
 async function insertRequest(
   trx: Knex.Transaction,
   input: RefundInput,
-  subject: Subject,
+  subject: RefundSubject,
 ): Promise<number> {
   const { order } = subject;
   const at = now();
@@ -180,7 +198,7 @@ async function insertRequest(
     buyer_name: order.buyer_name,
     buyer_email: order.buyer_email,
     requested_at: at,
-    open_key: openKeyOf(subject, input),
+    open_key: openKeyOf({ orderId: order.public_id, attendeeId: input.attendeeId }),
   });
   if (row === null) throw alreadyRequested();
   const link = { refund_request_id: row, order_id: order.id };

@@ -52,6 +52,12 @@ export async function findRefundRow(db: Knex, id: number): Promise<RefundRow | u
   return row;
 }
 
+/** The request that nobody has decided, of those with this key. */
+export async function findOpenRefundRow(db: Knex, key: string): Promise<RefundRow | undefined> {
+  const [row] = await select(db, sql`select ${request} ${from} where open_key = ${key}`);
+  return row;
+}
+
 /** The requests for some orders, in order of their ids. */
 export async function findRefundRowsOfOrders(db: Knex, orders: number[]): Promise<RefundRow[]> {
   if (orders.length === 0) return [];

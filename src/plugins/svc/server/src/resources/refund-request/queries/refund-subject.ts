@@ -10,11 +10,15 @@ import { minor, type Minor } from '../../../domain/money';
 const order = columns(
   'svc_orders',
   'id, public_id, status, total_minor, refunded_minor, currency, buyer_name, buyer_email, user_id, placed_at',
+  'payment_method',
 );
 
 export type RefundableOrder = Selected<typeof order>;
 
-const attendee = columns('svc_attendees a', 'public_id, status, event_id, price_minor');
+const attendee = columns(
+  'svc_attendees a',
+  'document_id, public_id, status, event_id, price_minor',
+);
 /** When the event ends; null where it is gone. */
 const event = leftJoined(columns('svc_event_listings l', 'end_utc'));
 const selectAttendees = sql`

@@ -15,8 +15,13 @@ export interface EventTimes {
 /** Before the window, in it, or after it. */
 export type SaleState = 'early' | 'open' | 'over';
 
-/** The last second of the sale. */
-function lastSecond(endSaleDate: string | null | undefined, { timezone, endUtc }: EventTimes) {
+/** The first second of the sale; null where it is open at once. */
+export function saleStart({ startSaleDate }: SaleWindow, { timezone }: EventTimes): number | null {
+  return startSaleDate ? parseDateBound(startSaleDate, 'first', timezone) : null;
+}
+
+/** The last second of the sale; null where neither it nor the event has an end. */
+export function saleEnd({ endSaleDate }: SaleWindow, { timezone, endUtc }: EventTimes) {
   return endSaleDate ? parseDateBound(endSaleDate, 'last', timezone) : endUtc;
 }
 
@@ -25,13 +30,9 @@ function lastSecond(endSaleDate: string | null | undefined, { timezone, endUtc }
  * open at once, without an end until the event ends. A time that the event's clocks jump over, because its zone was
  * changed after the window was set, stands for the moment of the jump.
  */
-export function saleStateAt(
-  { startSaleDate, endSaleDate }: SaleWindow,
-  event: EventTimes,
-  now: number,
-): SaleState {
-  const start = startSaleDate ? parseDateBound(startSaleDate, 'first', event.timezone) : null;
-  const end = lastSecond(endSaleDate, event);
+export function saleStateAt(window: SaleWindow, event: EventTimes, now: number): SaleState {
+  const start = saleStart(window, event);
+  const end = saleEnd(window, event);
   if (end !== null && now > end) return 'over';
   return start !== null && now < start ? 'early' : 'open';
 }

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
-import { Problem } from '../../../domain/problem';
+import { cannotCreate, type Problem } from '../../../domain/problem';
 import { type Counter, sortedByTicket, type TicketQuantity, tryToClaim } from './counters';
 import { releaseExpiredCarts } from './expired-carts';
+import { findRemaining } from './remaining';
 
 /*
  * The stock of places: the one way in for the cart, checkout, attendees, jobs and the panel.
@@ -13,8 +14,11 @@ export { releaseExpiredCarts } from './expired-carts';
 /** After a rush many carts expire at once, and whoever empties them keeps all others waiting. */
 const expiredCartsPerTry = 50;
 
-function soldOut(): Problem {
-  return new Problem('cannotCreate', 'There are not that many places left.');
+async function notEnough(trx: Knex, { ticketId, quantity }: TicketQuantity): Promise<Problem> {
+  // Somebody may have given places back since: of these the next request knows.
+  const remaining = Math.min(await findRemaining(trx, ticketId), quantity - 1);
+  const reason = remaining > 0 ? 'too_many' : 'sold_out';
+  return cannotCreate('There are not that many places left.', { reason, remaining });
 }
 
 /**
@@ -29,7 +33,7 @@ export async function claim(
   for (const one of sortedByTicket(places)) {
     let expired = expiredCartsPerTry;
     while (!(await tryToClaim(trx, one, as))) {
-      if (expired < expiredCartsPerTry) throw soldOut();
+      if (expired < expiredCartsPerTry) throw await notEnough(trx, one);
       expired = await releaseExpiredCarts(trx, {
         ticketId: one.ticketId,
         limit: expiredCartsPerTry,

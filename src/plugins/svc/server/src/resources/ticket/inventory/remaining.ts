@@ -9,6 +9,7 @@ export interface Stock {
   held: number;
 }
 
+const stock = columns('svc_tickets', 'capacity, sold, held');
 const ticketId = columns('svc_cart_items i', 'ticket_id');
 const held = sql`${ticketId}, ${number('places', sql`sum(i.quantity)`)}`;
 
@@ -31,4 +32,15 @@ export async function expiredHolds(db: Knex, ticketIds: number[]): Promise<Map<n
 export function remainingOf({ capacity, sold, held }: Stock, expired: number): number {
   if (capacity === null || capacity < 0) return -1;
   return Math.max(0, capacity - sold - held + expired);
+}
+
+/** The same of one ticket, read now; 0 for one that is gone. */
+export async function findRemaining(db: Knex, publicId: number): Promise<number> {
+  const [found] = await select(
+    db,
+    sql`select ${stock} from svc_tickets where public_id = ${publicId}`,
+  );
+  if (!found) return 0;
+  const expired = await expiredHolds(db, [publicId]);
+  return remainingOf(found, expired.get(publicId) ?? 0);
 }

@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import { type InvalidParams, invalidParams, notFound } from '../../../domain/problem';
 import { database, documents, retriedTransaction, settings } from '../../../host/strapi';
+import { addedProblems, type AddedValues, storeAdded } from '../../../kit/resource/added-values';
 import { findFullEvent } from '../../event/queries/events';
+import { addedFields } from '../added-fields';
 import type { TicketFields } from '../domain/fields';
 import { validateTicket } from './validate-ticket';
 import { type LockedTicket, lockTicket, readTicket } from '../lock';
@@ -20,6 +22,8 @@ export interface TicketInput extends TicketFields {
   maxPerOrder?: number;
   sku?: string;
   description?: string;
+  /** Values of fields that the project has added, by attribute; of relations public ids, of pictures ids of files. */
+  added?: AddedValues;
 }
 
 /** What is wrong with the event that a change names, and the event's zone. */
@@ -40,7 +44,8 @@ async function validateEvent(db: Knex, { eventId }: TicketInput, current?: Locke
 async function validate(db: Knex, change: TicketInput, current?: LockedTicket) {
   const { event, timezone, problems } = await validateEvent(db, change, current);
   const found = await validateTicket(db, change, { ...(current && { current }), timezone });
-  return { event, problems: { ...problems, ...found } };
+  const added = await addedProblems(addedFields, change.added);
+  return { event, problems: { ...problems, ...added, ...found } };
 }
 
 /** What is wrong with a change beyond the form of its values, by attribute. `publicId` 0 stands for a new ticket. */
@@ -62,8 +67,9 @@ async function assertValid(db: Knex, change: TicketInput, current?: LockedTicket
 export function createTicket(change: TicketInput): Promise<TicketWithRemaining> {
   return retriedTransaction(async (trx) => {
     const event = await assertValid(trx, change);
-    const { eventId, ...fields } = change;
-    const made = await documents(uid).create({ data: { ...fields, event } });
+    const { eventId, added, ...fields } = change;
+    const values = await storeAdded(trx, addedFields, added);
+    const made = await documents(uid).create({ data: { ...fields, ...values, event } });
     const { publicId } = made as unknown as { publicId: number };
     return (await findTicketRow(trx, publicId))!;
   });
@@ -78,8 +84,10 @@ export function updateTicket(publicId: number, change: TicketInput): Promise<Tic
     const current = await lockTicket(trx, { public_id: publicId });
     if (!current) throw notFound('ticket');
     await assertValid(trx, change, current);
-    const { eventId, ...data } = change;
-    await documents(uid).update({ documentId: current.documentId, data: { ...data } });
+    const { eventId, added, ...fields } = change;
+    const { documentId } = current;
+    const values = await storeAdded(trx, addedFields, added, documentId);
+    await documents(uid).update({ documentId, data: { ...fields, ...values } });
     return (await findTicketRow(trx, publicId))!;
   });
 }

@@ -153,7 +153,8 @@ export async function checkOut(request: CheckoutRequest): Promise<CheckoutResult
   failpoint('reserved');
   const { order, provider } = reserved;
   const hasKey = request.idempotent !== null;
-  const answer = await pay(order, provider, { token: request.paymentToken, hasKey });
+  const { paymentToken: token, isOnOwnPage = false } = request;
+  const answer = await pay(order, provider, { token, isOnOwnPage, hasKey });
   failpoint('answered');
   return { ...answer, isReplayed: false, linkSeed: order.accessSeed };
 }

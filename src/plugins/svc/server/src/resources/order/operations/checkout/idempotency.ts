@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { Problem, type ProblemKind } from '../../../../domain/problem';
+import { Problem, type ProblemKind, type Why } from '../../../../domain/problem';
 import type { NextStep } from '../../../../payments/provider';
 import { digestOf } from '../../../../domain/secrets';
 import { insertOrIgnore } from '../../../../database/insert-rows';
@@ -31,12 +31,23 @@ export type CheckoutOutcome =
       /** What the buyer has to go on with; it is asked for anew and never stored. */
       step?: NextStep;
     }
-  | { problem: { kind: ProblemKind; message: string } };
+  | { problem: ProblemOutcome };
+
+/** What went wrong, without its stack. */
+export interface ProblemOutcome {
+  kind: ProblemKind;
+  message: string;
+  why?: Why;
+}
+
+export function problemOutcome({ kind, message, why }: Problem): { problem: ProblemOutcome } {
+  return { problem: { kind, message, ...(why && { why }) } };
+}
 
 /** An outcome as it is kept. */
 type StoredOutcome =
   | { result: { order_id: number; status: string; total: string; attendee_ids: number[] } }
-  | { problem: { kind: ProblemKind; message: string } };
+  | { problem: ProblemOutcome };
 
 function storedOutcome(outcome: CheckoutOutcome): string {
   const stored = (): StoredOutcome => {
@@ -107,6 +118,18 @@ export async function claimKey(
     created,
   });
   if (taken === null) throw keyInFlight();
+}
+
+/**
+ * Takes the key for a change that is no order, in its own transaction; false where the same was done under it before.
+ * What else was sent under the key is another change.
+ */
+export async function isFirstUnderKey(trx: Knex, request: IdempotentRequest): Promise<boolean> {
+  const row = {
+    digest: digestOf(JSON.stringify([digest(request), fingerprint(request)])),
+    fingerprint: fingerprint(request),
+  };
+  return (await insertOrIgnore(trx, 'svc_idempotency_keys', { ...row, created: now() })) !== null;
 }
 
 /**

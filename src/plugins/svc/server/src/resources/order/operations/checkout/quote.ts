@@ -1,4 +1,9 @@
-import { cannotCreate, invalidParams, missingParams, Problem } from '../../../../domain/problem';
+import {
+  cannotCreate,
+  invalidParams,
+  missingParams,
+  type Problem,
+} from '../../../../domain/problem';
 import { free } from '../../../../payments/free';
 import { costOf, isMore, type Minor, noMoney } from '../../../../domain/money';
 import type { PaymentProvider } from '../../../../payments/provider';
@@ -31,6 +36,8 @@ export interface CheckoutInput extends Payer {
   paymentMethod: string;
   /** What the payment method's own page gave the buyer; empty where it needs none. */
   paymentToken: string;
+  /** Whether the buyer pays on the provider's own page, which needs no token. */
+  isOnOwnPage?: boolean;
 }
 
 /** What a checkout is about to buy, and how it will be paid. */
@@ -42,11 +49,15 @@ export interface Quote {
   provider: PaymentProvider;
 }
 
-const unavailable = { withdrawn: 'this event is not open for sale', over: 'this event is over' };
+const unavailable = {
+  withdrawn: { text: 'this event is not open for sale', reason: 'event_withdrawn' },
+  over: { text: 'this event is over', reason: 'sale_ended' },
+} as const;
 
 function toLine({ event, ...line }: CartItem): OrderLine {
   if (event === 'open') return line;
-  throw new Problem('cannotCreate', `${line.ticketTitle}: ${unavailable[event]}.`);
+  const { text, reason } = unavailable[event];
+  throw cannotCreate(`${line.ticketTitle}: ${text}.`, { reason });
 }
 
 async function findCartToBuy(owner: CartOwner): Promise<StoredCart> {
@@ -54,10 +65,13 @@ async function findCartToBuy(owner: CartOwner): Promise<StoredCart> {
   if (stored?.orderId) throw cartBusy();
   const { items } = currentCart(stored);
   if (stored === null || items.length === 0) {
-    throw invalidParams({ cart: 'is empty, or its hold has expired' });
+    const why = stored?.items.length ? ({ reason: 'expired' } as const) : undefined;
+    throw invalidParams({ cart: 'is empty, or its hold has expired' }, why);
   }
   if (stored.declines >= maxDeclines) {
-    throw cannotCreate('Too many payments of this cart were declined.', 'declined_too_often');
+    throw cannotCreate('Too many payments of this cart were declined.', {
+      reason: 'declined_too_often',
+    });
   }
   return stored;
 }
@@ -75,13 +89,14 @@ function notOffered(offered: PaymentProvider[], total: Minor): Problem {
 
 /** Nothing to pay is always free, whatever the buyer meant to pay with. */
 function providerFor(total: Minor, input: CheckoutInput): PaymentProvider {
-  const { paymentMethod, paymentToken } = input;
+  const { paymentMethod, paymentToken, isOnOwnPage } = input;
   if (!paymentMethod && isMore(total, noMoney)) throw missingParams(['paymentMethod']);
   const offered = providersFor(input);
   const provider = paymentMethod ? offered.find(({ name }) => name === paymentMethod) : free;
   if (!provider || (provider === free && isMore(total, noMoney))) throw notOffered(offered, total);
   if (total === noMoney) return free;
-  if (provider.needsToken && !paymentToken) throw missingParams(['paymentToken']);
+  const needsToken = provider.needsToken && !(isOnOwnPage && provider.isOnOwnPage);
+  if (needsToken && !paymentToken) throw missingParams(['paymentToken']);
   return provider;
 }
 

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import { formatMinor, minor, type Minor } from '../../../../domain/money';
 import { digestOf } from '../../../../domain/secrets';
-import { Problem } from '../../../../domain/problem';
+import { paymentFailed } from '../../../../domain/problem';
 import { columns, select, type Selected, sql } from '../../../../database/sql';
 import { database } from '../../../../host/strapi';
-import type { Charge } from '../../../../payments/provider';
+import type { Charge, ReturnAddresses } from '../../../../payments/provider';
 import { now } from '../../../../lib/clock';
 import type { OrderStatus } from '../../../../contract/order-status';
-import type { CheckoutOutcome } from '../checkout/idempotency';
+import { type CheckoutOutcome, problemOutcome } from '../checkout/idempotency';
 
 /** An order whose payment is on its way, or was given up before anybody knew what became of it. */
 export interface OrderInPayment {
@@ -94,7 +94,7 @@ export function chargeKeyOf(orderId: number): string {
 }
 
 /** The charge of an order; the same however often it is asked for. */
-export function chargeOf(order: OrderInPayment, token = ''): Charge {
+export function chargeOf(order: OrderInPayment, token = '', returnTo?: ReturnAddresses): Charge {
   const { id, total, currency, reference, accessSeed } = order;
   return {
     key: chargeKeyOf(id),
@@ -104,6 +104,7 @@ export function chargeOf(order: OrderInPayment, token = ''): Charge {
     currency,
     token,
     reference,
+    returnTo,
   };
 }
 
@@ -129,6 +130,5 @@ export function successOutcome(
 export async function findSettledOutcome(order: OrderInPayment): Promise<CheckoutOutcome> {
   const status = await findOrderStatus(database(), order.id);
   if (status === 'completed' || status === 'pending') return successOutcome(order, status);
-  const { kind, message } = new Problem('paymentFailed', 'The payment was not made.');
-  return { problem: { kind, message } };
+  return problemOutcome(paymentFailed('The payment was not made.', { reason: 'declined' }));
 }

@@ -8,6 +8,7 @@ import type {
 import { database, settings } from '../../../../host/strapi';
 import { refundPaymentOfOrder } from './late-payment-refunds';
 import { now } from '../../../../lib/clock';
+import { confirmationUrl } from '../../link';
 import type { CheckoutOutcome } from '../checkout/idempotency';
 import { stopPollingPayment, handleLatePayment } from './late-payment';
 import {
@@ -98,7 +99,7 @@ async function settleOrAwaitBuyer(
 }
 
 /** Asks until it is certain: paid, or never to be. @throws Problem `paymentUnavailable` */
-async function finalizePayment(
+export async function finalizePayment(
   order: OrderInPayment,
   provider: PaymentProvider,
   options: Options = {},
@@ -109,6 +110,18 @@ async function finalizePayment(
   return settle(order, finalized, options);
 }
 
+interface Means {
+  /** What the payment method's own page gave the buyer; empty where it needs none. */
+  token: string;
+  /** Whether the buyer pays on the provider's own page. */
+  isOnOwnPage: boolean;
+}
+
+/** From its own page the provider sends the buyer to the order, or to the cart, which leads back there. */
+function returnAddressesOf({ id, accessSeed }: OrderInPayment) {
+  return { paid: confirmationUrl(id, accessSeed), unpaid: `${settings().serviceUrl}/cart` };
+}
+
 /**
  * Tells the provider of the payment, where it wants to know before. What it was not told of it cannot charge: then
  * the answer is that of an order that has failed.
@@ -116,10 +129,11 @@ async function finalizePayment(
 async function preparePayment(
   order: OrderInPayment,
   provider: PaymentProvider,
-  { token, ...options }: Options & { token: string },
+  { token, isOnOwnPage, ...options }: Options & Means,
 ): Promise<{ order: OrderInPayment } | { answer: CheckoutOutcome }> {
   if (!provider.prepare) return { order };
-  const prepared = await ask(order, () => provider.prepare!(chargeOf(order, token)));
+  const returnTo = isOnOwnPage ? returnAddressesOf(order) : undefined;
+  const prepared = await ask(order, () => provider.prepare!(chargeOf(order, token, returnTo)));
   failpoint('payment prepared');
   if (!prepared || 'status' in prepared) {
     const end = prepared ?? { status: 'declined' as const, reason: '' };
@@ -140,9 +154,9 @@ async function preparePayment(
 export async function pay(
   reserved: OrderInPayment,
   provider: PaymentProvider,
-  { token, hasKey }: { token: string; hasKey: boolean },
+  { token, isOnOwnPage, hasKey }: Means & { hasKey: boolean },
 ): Promise<CheckoutOutcome> {
-  const prepared = await preparePayment(reserved, provider, { token, hasKey });
+  const prepared = await preparePayment(reserved, provider, { token, isOnOwnPage, hasKey });
   if ('answer' in prepared) return prepared.answer;
   const { order } = prepared;
   const outcome = await ask(order, () => provider.charge(chargeOf(order, token)));

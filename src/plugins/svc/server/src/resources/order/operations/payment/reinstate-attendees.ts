@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { Problem } from '../../../../domain/problem';
+import { cannotCreate, Problem } from '../../../../domain/problem';
 import { insertRows } from '../../../../database/insert-rows';
 import {
   columns,
@@ -85,7 +85,9 @@ type ItemRow = Selected<typeof selectItems>;
 
 function toLine(item: ItemRow): OrderLine {
   if (item.ticket_row === null || item.event_status !== 'publish') {
-    throw new Problem('cannotCreate', `${item.ticket_title}: this event is not open for sale.`);
+    throw cannotCreate(`${item.ticket_title}: this event is not open for sale.`, {
+      reason: 'event_withdrawn',
+    });
   }
   return {
     ticketId: item.ticket_id,

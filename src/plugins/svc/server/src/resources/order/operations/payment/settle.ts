@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { noMoney } from '../../../../domain/money';
-import { Problem } from '../../../../domain/problem';
+import { paymentFailed, Problem } from '../../../../domain/problem';
 import { failpoint } from '../../../../lib/failpoints';
 import type { FinalChargeOutcome, NextStep } from '../../../../payments/provider';
 import { recordEvents } from '../../../../outbox/domain-events';
@@ -11,7 +11,7 @@ import { recordLatePaymentRefund } from './late-payment-refunds';
 import { transfer, release } from '../../../ticket/inventory/inventory';
 import { now } from '../../../../lib/clock';
 import { deleteAttendees } from './reinstate-attendees';
-import { type CheckoutOutcome, saveOutcome } from '../checkout/idempotency';
+import { type CheckoutOutcome, problemOutcome, saveOutcome } from '../checkout/idempotency';
 import { successOutcome, type OrderInPayment } from './order-in-payment';
 
 /*
@@ -118,12 +118,20 @@ async function failOrder(
   return true;
 }
 
-function problemOutcome({ kind, message }: Problem): CheckoutOutcome {
-  return { problem: { kind, message } };
-}
-
 export function providerUnavailable(): Problem {
   return new Problem('paymentUnavailable', 'The payment provider cannot be reached. Try again.');
+}
+
+/** Of a payment that was not made, or not as it was asked for. */
+function failedOutcome(
+  end: Exclude<FinalChargeOutcome, { status: 'paid' | 'pending' }>,
+): CheckoutOutcome {
+  if (end.status === 'mispaid') {
+    const message = 'The amount paid is not the total of the order.';
+    return problemOutcome(paymentFailed(message, { reason: 'amount_differs' }));
+  }
+  const why = { reason: 'declined' as const, ...(end.code && { declineCode: end.code }) };
+  return problemOutcome(paymentFailed(end.reason, why));
 }
 
 /** What the buyer is told of a payment that has ended so. */
@@ -134,10 +142,7 @@ export function outcomeOfCharge(
 ): CheckoutOutcome {
   if (end.status === 'paid') return successOutcome(order, 'completed');
   if (end.status === 'pending') return successOutcome(order, 'pending');
-  if (isOutage) return problemOutcome(providerUnavailable());
-  const reason =
-    end.status === 'declined' ? end.reason : 'The amount paid is not the total of the order.';
-  return problemOutcome(new Problem('paymentFailed', reason));
+  return isOutage ? problemOutcome(providerUnavailable()) : failedOutcome(end);
 }
 
 async function applyChargeResult(

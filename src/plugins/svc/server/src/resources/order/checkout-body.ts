@@ -1,0 +1,46 @@
+import { emailAddress, integer, required, text, withJsonSchema } from '../../kit/schema';
+import { arrayOfObjects } from '../../kit/validate';
+
+const maxAttendees = 1000;
+
+/** Where tickets are sent: without a dot in its domain an address is a slip, or one of a network that we are not in. */
+function reachableAddress(more: { description?: string } = {}) {
+  const schema = emailAddress()
+    .min(1, 'must not be empty')
+    .matches(/@[^@]+\.[^@]+$/, {
+      message: 'must have a dot in what follows the @, as in ada@example.org',
+      excludeEmptyString: true,
+    });
+  return withJsonSchema(schema, {
+    pattern: String.raw`@[^@]+\.[^@]+$`,
+    description: 'An e-mail address, with a dot in its domain.',
+    ...more,
+  });
+}
+
+/** One place, and who it is for. */
+export const placeBody = {
+  ticket_id: required(integer({ min: 1 })),
+  full_name: text({ min: 1 }),
+  email: reachableAddress(),
+};
+
+const buyerHint = { description: 'Required for guests; for users taken from the account.' };
+
+/** What a buyer says at the checkout. */
+export const checkoutBody = {
+  buyer_name: withJsonSchema(text({ min: 1 }), buyerHint),
+  buyer_email: reachableAddress(buyerHint),
+  payment_method: withJsonSchema(text({ max: 64 }), {
+    description:
+      'One of those that are set up and offered to you. Not needed where nothing is to be paid.',
+    examples: ['free', 'offline', 'stripe', 'test'],
+  }),
+  payment_token: withJsonSchema(text({ max: 1024 }), {
+    description: 'The token that the payment method needs.',
+    examples: ['tok_ok', 'tok_declined'],
+  }),
+  attendees: withJsonSchema(arrayOfObjects(placeBody, { max: maxAttendees }), {
+    description: 'Names of attendees; attendees without a name get the buyer’s.',
+  }),
+};
