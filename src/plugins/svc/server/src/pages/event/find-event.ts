@@ -3,9 +3,9 @@ import { type TicketWithRemaining, listTicketRows } from '../../resources/ticket
 import { Problem } from '../../domain/problem';
 import { columns, join, leftJoined, select, type Selected, sql } from '../../database/sql';
 import { database } from '../../host/strapi';
-import { selectVenues, type Venue } from '../venues';
+import { selectVenues, type Venue } from '../../resources/venue/queries/venues';
 
-const organizer = columns('svc_organizers', 'public_id, title, phone, website, email');
+const organizer = columns('svc_organizers', 'public_id, slug, title, phone, website, email');
 export type Organizer = Selected<typeof organizer>;
 
 /** All that the page of an event shows. */

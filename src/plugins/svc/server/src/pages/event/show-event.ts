@@ -1,12 +1,27 @@
 import { now } from '../../lib/clock';
 import { settings } from '../../host/strapi';
-import type { Page } from '../page';
-import type { Parameters } from '../page-route';
+import type { PageAnswer, Parameters } from '../page-route';
+import { waysOfPaying } from '../checkout/ways-of-paying';
+import type { FormState } from '../forms/form-state';
+import { keptForm, showKept } from '../forms/kept-form';
+import { sitePath } from '../site-path';
+import type { Visitor } from '../visitor';
 import { eventPage } from './event-page';
 import { findEventOnPage } from './find-event';
+import type { PageContext } from './ticket-section';
+
+/** What the page of an event is made with. */
+export function contextFor(visitor: Visitor, state: FormState): PageContext {
+  const { currency, shopPages } = settings();
+  const canPay = waysOfPaying().length > 0;
+  const shop = shopPages ? { visitor, state, canPay } : null;
+  return { currency, now: now(), shop };
+}
 
 /** @throws Problem `notFound` for an event that is not for everybody */
-export async function showEvent({ slug = '' }: Parameters): Promise<Page> {
-  const { currency } = settings();
-  return eventPage(await findEventOnPage(slug), { currency, now: now() });
+export async function showEvent({ slug = '' }: Parameters, visitor: Visitor): Promise<PageAnswer> {
+  const shown = await findEventOnPage(slug);
+  const path = sitePath(shown.event.url);
+  const form = keptForm(visitor, path);
+  return showKept(eventPage(shown, contextFor(visitor, form)), form, { visitor, path });
 }

@@ -13,17 +13,29 @@ interface Moment {
   end: string;
 }
 
-/** What a ticket costs, in words. */
-export function priceText({ price_minor: price }: TicketWithRemaining, currency: string): string {
-  return price === null || price === noMoney ? 'Free' : displayMinor(price, currency);
+export function isFree({ price_minor: price }: TicketWithRemaining): boolean {
+  return price === null || price === noMoney;
 }
 
-/** Whether a ticket can be had now, and if not, why. */
-export function saleText(ticket: TicketWithRemaining, { now, zone, end }: Moment): string {
-  const { start_sale_date: startSaleDate, end_sale_date: endSaleDate } = ticket;
+/** What a ticket costs, in words. */
+export function priceText(ticket: TicketWithRemaining, currency: string): string {
+  return isFree(ticket) ? 'Free' : displayMinor(ticket.price_minor!, currency);
+}
+
+/** From when on it is worth saying how few are left. */
+const few = 10;
+
+function onSaleText(remaining: number): string {
+  return remaining > 0 && remaining <= few ? `On sale: ${remaining} left` : 'On sale';
+}
+
+/** Whether a ticket can be had now, and what is to be said of it. */
+export function saleOf(ticket: TicketWithRemaining, { now, zone, end }: Moment) {
+  const { start_sale_date: startSaleDate, end_sale_date: endSaleDate, remaining } = ticket;
   const event = { timezone: zone, endUtc: parseDateBound(end, 'last', zone) };
   const state = saleStateAt({ startSaleDate, endSaleDate }, event, now);
-  if (state === 'over') return 'No longer on sale';
-  if (ticket.remaining === 0) return 'Sold out';
-  return state === 'early' ? `On sale from ${momentText(startSaleDate!, zone)}` : 'On sale';
+  if (state === 'over') return { isOpen: false, text: 'No longer on sale' };
+  if (remaining === 0) return { isOpen: false, text: 'Sold out' };
+  if (state === 'open') return { isOpen: true, text: onSaleText(remaining) };
+  return { isOpen: false, text: `On sale from ${momentText(startSaleDate!, zone)}` };
 }

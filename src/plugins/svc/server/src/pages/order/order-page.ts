@@ -1,12 +1,12 @@
 import type { OrderItemRow, OrderRow } from '../../resources/order/queries/orders';
 import type { GuestOrder } from '../../resources/order/service';
 import { html, type Markup } from '../../domain/markup';
-import { formatMinor, minor, times } from '../../domain/money';
+import { displayMinor, minor, times } from '../../domain/money';
 import { momentText } from '../../domain/schedule-text';
 import { toWallClock } from '../../domain/wall-clock';
 import type { Page } from '../page';
-import type { Venue } from '../venues';
-import { orderStatusText } from './status-text';
+import type { Venue } from '../../resources/venue/queries/venues';
+import { orderStatusText } from '../../resources/order/domain/status-text';
 import { ticket } from './ticket';
 
 /** What the page needs to know beside the order. */
@@ -16,6 +16,8 @@ export interface PageContext {
   zone: string;
   /** How many days the order waits for its money; 0 for any number, undefined where it is paid in another way. */
   daysToPay: number | undefined;
+  /** Where it is paid, while its buyer has yet to do that. */
+  paymentAddress: string | undefined;
   /** What opens the order: its other pages have it in their addresses, too. */
   token: string;
   perPage: number;
@@ -43,13 +45,18 @@ function pages({ page, places }: ShownOrder, { token, perPage }: PageContext): M
   </nav>`;
 }
 
-function summary(order: OrderRow, { zone, daysToPay }: PageContext): Markup {
-  const payment = { total: minor(order.total_minor), daysToPay };
+function summary(order: OrderRow, { zone, daysToPay, paymentAddress }: PageContext): Markup {
+  const payment = {
+    total: minor(order.total_minor),
+    daysToPay,
+    isToPay: paymentAddress !== undefined,
+  };
   const { tone, label, explanation } = orderStatusText(order.status, payment);
   const placedAt = momentText(toWallClock(Number(order.placed_at), zone), zone);
   return html`<h1>Order ${order.public_id}</h1>
     <p class="state ${tone}">${label}</p>
     <p>${explanation}</p>
+    ${paymentAddress ? html`<p><a class="button screen" href="${paymentAddress}">Go to the payment</a></p>` : null}
     <dl>
       <dt>Placed</dt>
       <dd>${placedAt}</dd>
@@ -73,15 +80,15 @@ function ticketSection(shown: ShownOrder, setting: PageContext): Markup | null {
   </section>`;
 }
 
-function row(item: OrderItemRow): Markup {
+function row(item: OrderItemRow, currency: string): Markup {
   const { quantity, ticket_title: title, event_title: event, unit_price_minor: price } = item;
   return html`<tr>
     <th scope="row">
       ${quantity} × ${title}<br />
       <span class="quiet">${event}</span>
     </th>
-    <td class="amount">${formatMinor(price)}</td>
-    <td class="amount">${formatMinor(times(price, quantity))}</td>
+    <td class="amount">${displayMinor(price, currency)}</td>
+    <td class="amount">${displayMinor(times(price, quantity), currency)}</td>
   </tr>`;
 }
 
@@ -97,12 +104,12 @@ function bill({ total_minor: total, currency }: OrderRow, items: OrderItemRow[])
         </tr>
       </thead>
       <tbody>
-        ${items.map(row)}
+        ${items.map((item) => row(item, currency))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">Total</th>
-          <td class="amount" colspan="2">${formatMinor(total)} ${currency}</td>
+          <td class="amount" colspan="2">${displayMinor(total, currency)}</td>
         </tr>
       </tfoot>
     </table>
@@ -116,6 +123,5 @@ export function orderPage(shown: ShownOrder, setting: PageContext): Page {
     title: `Order ${order.public_id}`,
     head: null,
     body: html`${summary(order, setting)} ${ticketSection(shown, setting)} ${bill(order, items)}`,
-    pictureOrigin: '',
   };
 }

@@ -2,10 +2,11 @@ import { describeTicket } from '../../resources/order/domain/describe-ticket';
 import { findOrderPageByToken } from '../../resources/order/service';
 import { Problem } from '../../domain/problem';
 import { database, settings } from '../../host/strapi';
-import { findPaymentMethod } from '../../payments/providers';
-import type { Page } from '../page';
-import type { Parameters } from '../page-route';
-import { selectVenues } from '../venues';
+import { findPaymentMethod, findProvider } from '../../payments/providers';
+import { refreshPayment } from '../../resources/order/operations/payment/pay';
+import type { PageAnswer, Parameters } from '../page-route';
+import { selectVenues } from '../../resources/venue/queries/venues';
+import { findPaymentElsewhere, paymentAddressOf } from '../payment/find-payment';
 import { orderPage } from './order-page';
 
 /** As many as are made at once, and as one looks through. */
@@ -17,11 +18,36 @@ function pageOf(page: string): number {
 }
 
 /** @throws Problem `notFound` unless the token opens the order with this id */
-export async function showOrder({ id, token = '', page = '' }: Parameters): Promise<Page> {
+async function open({ id, token = '', page = '' }: Parameters) {
   const opened = await findOrderPageByToken(token, { page: pageOf(page), perPage });
   if (String(opened.order.public_id) !== id) {
     throw new Problem('notFound', 'The token is of another order.');
   }
+  return opened;
+}
+
+/**
+ * Of an order that is paid on another page: how the payment stands, since its buyer may have come back from there
+ * before we were told. The address where one goes on, if there is anything to go on with.
+ */
+async function lookAtPayment(orderId: number): Promise<string | undefined> {
+  const order = await findPaymentElsewhere(orderId);
+  if (!order) return undefined;
+  try {
+    return paymentAddressOf(await refreshPayment(order, findProvider(order.paymentMethod)!));
+  } catch (error) {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  }
+}
+
+/** @throws Problem `notFound` unless the token opens the order with this id */
+export async function showOrder(parameters: Parameters): Promise<PageAnswer> {
+  const { token = '' } = parameters;
+  let opened = await open(parameters);
+  const isOpen = opened.order.status === 'pending';
+  const paymentAddress = isOpen ? await lookAtPayment(opened.order.public_id) : undefined;
+  if (isOpen) opened = await open(parameters);
   const ids = opened.tickets.map((place) => describeTicket(place).event?.venue_id ?? 0);
   const venues = await selectVenues(
     database(),
@@ -29,5 +55,6 @@ export async function showOrder({ id, token = '', page = '' }: Parameters): Prom
   );
   const { siteTimezone: zone } = settings();
   const daysToPay = findPaymentMethod(opened.order.payment_method)?.daysToPay?.();
-  return orderPage(opened, { venues, zone, daysToPay, token, perPage });
+  const shown = orderPage(opened, { venues, zone, daysToPay, paymentAddress, token, perPage });
+  return { status: 200, page: shown };
 }

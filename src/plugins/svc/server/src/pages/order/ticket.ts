@@ -5,8 +5,9 @@ import { html, type Markup } from '../../domain/markup';
 import { scheduleText } from '../../domain/schedule-text';
 import { qrCode } from '../qr-code';
 import { sitePath } from '../site-path';
-import { addressText, type Venue } from '../venues';
-import { ticketStatusTexts } from './status-text';
+import { placeText } from '../../resources/venue/domain/place-text';
+import type { Venue } from '../../resources/venue/queries/venues';
+import { ticketStatusTexts } from '../../resources/order/domain/status-text';
 
 /** What is known of all tickets of an order. */
 export interface TicketContext {
@@ -23,9 +24,8 @@ function titleOf(place: PurchasedTicketRow): Markup {
 
 function where(venue: Venue | undefined): Markup | null {
   if (!venue) return null;
-  const text = [venue.title, addressText(venue)].filter(Boolean).join(', ');
   return html`<dt>Where</dt>
-    <dd>${text}</dd>`;
+    <dd>${placeText(venue)}</dd>`;
 }
 
 /** Spaced by style, so that who copies it has the code as it is. */

@@ -1,0 +1,39 @@
+import { columns, join, select, sql } from '../../database/sql';
+import { scheduleText } from '../../domain/schedule-text';
+import { database } from '../../host/strapi';
+import type { Cart } from '../../resources/cart/domain/cart';
+import { readCart } from '../../resources/cart/operations/change-cart';
+import type { CartOwner } from '../../resources/cart/queries/carts';
+import type { EventListItem } from '../../resources/event/read-model/listing';
+
+/** What pages say of an event beside its title. */
+export interface EventOfCart {
+  /** Its path. */
+  url: string;
+  schedule: string;
+}
+
+export interface CartOnPage extends Cart {
+  /** Those that everybody may see, by their public ids. */
+  events: Map<number, EventOfCart>;
+}
+
+const listing = columns('svc_event_listings', 'public_id, timezone, item');
+
+/** The cart with its events: two statements, however many tickets; one for an empty cart. */
+export async function findCartOnPage(owner: CartOwner): Promise<CartOnPage> {
+  const cart = await readCart(owner);
+  const ids = [...new Set(cart.items.map(({ eventId }) => eventId))];
+  if (ids.length === 0) return { ...cart, events: new Map() };
+  const rows = await select(
+    database(),
+    sql`select ${listing} from svc_event_listings
+      where public_id in (${join(ids)}) and status = 'publish'`,
+  );
+  const events = rows.map(({ public_id: id, timezone: zone, item }) => {
+    const { url, start_date: start, end_date: end, all_day } = JSON.parse(item) as EventListItem;
+    const isAllDay = Boolean(all_day);
+    return [id, { url, schedule: scheduleText({ start, end, isAllDay, zone }) }] as const;
+  });
+  return { ...cart, events: new Map(events) };
+}

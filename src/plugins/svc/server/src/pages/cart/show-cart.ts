@@ -1,0 +1,72 @@
+import { Problem } from '../../domain/problem';
+import { changeCart, type CartChange } from '../../resources/cart/operations/change-cart';
+import type { FormFields } from '../forms/fields';
+import type { FormState } from '../forms/form-state';
+import { forgetForm, formAgain, keptForm, showKept } from '../forms/kept-form';
+import { findLastOrder } from '../order/last-order';
+import type { PageAnswer, Parameters } from '../page-route';
+import { findBegunPayment } from '../payment/find-payment';
+import { sitePath } from '../site-path';
+import type { Visitor } from '../visitor';
+import { cartPage, onward } from './cart-page';
+import { type CartOnPage, findCartOnPage } from './find-cart';
+import { readQuantities, stateOfRefusal } from './quantities';
+
+export async function showCart(_: Parameters, visitor: Visitor): Promise<PageAnswer> {
+  const cart = await findCartOnPage(visitor.owner);
+  // Nothing can be changed meanwhile: the checkout leads on to the payment, or back.
+  if (await findBegunPayment(cart)) return { seeOther: sitePath('/checkout') };
+  const path = sitePath('/cart');
+  const form = keptForm(visitor, path);
+  const lastOrder = cart.items.length === 0 ? await findLastOrder(visitor) : null;
+  return showKept(cartPage(cart, visitor, form, lastOrder), form, { visitor, path });
+}
+
+/** What the form asks for: a ticket to be taken out, or other quantities. */
+function changesOf({ items }: CartOnPage, fields: FormFields) {
+  const ids = items.map(({ ticketId }) => ticketId);
+  const removed = fields.text('remove');
+  if (removed !== '') {
+    const quantities = ids
+      .filter((id) => String(id) === removed)
+      .map((ticketId) => ({ ticketId, quantity: 0 }));
+    return { quantities, errors: {} };
+  }
+  const sent = ids.filter((id) => fields.raw(`quantity-${id}`) !== undefined);
+  return readQuantities(fields, sent);
+}
+
+async function tryToChange(
+  cart: CartOnPage,
+  visitor: Visitor,
+  fields: FormFields,
+): Promise<FormState | null> {
+  const { quantities, errors } = changesOf(cart, fields);
+  if (Object.keys(errors).length > 0) return { fields, message: '', errors };
+  const changes = quantities.map((one): CartChange => ({ ...one, mode: 'set' }));
+  if (changes.length === 0) return null;
+  try {
+    await changeCart(visitor.owner, changes);
+    return null;
+  } catch (error) {
+    if (error instanceof Problem) return stateOfRefusal(error, fields, visitor.owner);
+    throw error;
+  }
+}
+
+/** Changes the cart as its page asks for, and leads on to the checkout where that was asked for. */
+export async function submitCart(
+  _: Parameters,
+  visitor: Visitor,
+  fields: FormFields,
+): Promise<PageAnswer> {
+  const path = sitePath('/cart');
+  const refused = await tryToChange(await findCartOnPage(visitor.owner), visitor, fields);
+  if (!refused) {
+    const goesOn = fields.text(onward.field) === onward.checkout;
+    return { seeOther: goesOn ? sitePath('/checkout') : path, cookies: forgetForm(visitor, path) };
+  }
+  const cart = await findCartOnPage(visitor.owner);
+  const page = () => cartPage(cart, visitor, refused);
+  return formAgain({ ...refused, key: '' }, { visitor, path, page });
+}

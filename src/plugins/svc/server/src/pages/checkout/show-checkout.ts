@@ -1,0 +1,172 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Problem } from '../../domain/problem';
+import { readCart } from '../../resources/cart/operations/change-cart';
+import { confirmationUrl } from '../../resources/order/link';
+import {
+  type CheckoutRequest,
+  type CheckoutResult,
+  checkOut,
+} from '../../resources/order/operations/checkout/check-out';
+import { cartPage } from '../cart/cart-page';
+import { type CartOnPage, findCartOnPage } from '../cart/find-cart';
+import { type FormFields, keyField } from '../forms/fields';
+import { sentence } from '../forms/form-state';
+import { formAgain, type KeptForm, keptForm, showKept } from '../forms/kept-form';
+import { keyedRequest } from '../forms/keyed-request';
+import type { PageAnswer, Parameters } from '../page-route';
+import { findBegunPayment } from '../payment/find-payment';
+import { sitePath } from '../site-path';
+import type { Visitor } from '../visitor';
+import { type CheckoutForm, readCheckout } from './checkout-form';
+import { begunPaymentPage } from './begun-payment-page';
+import { checkoutPage, digestOfCart, hasToPay, shownField } from './checkout-page';
+import { goOnWith } from './payment';
+
+export async function showCheckout(_: Parameters, visitor: Visitor): Promise<PageAnswer> {
+  const cart = await findCartOnPage(visitor.owner);
+  if (cart.items.length === 0) return { seeOther: sitePath('/cart') };
+  const path = sitePath('/checkout');
+  const form = keptForm(visitor, path);
+  const page = (await findBegunPayment(cart))
+    ? begunPaymentPage(cart, visitor, form.message)
+    : checkoutPage({ cart, visitor, state: form, key: form.key });
+  return showKept(page, form, { visitor, path });
+}
+
+function requestOf(
+  { body, way }: CheckoutForm,
+  visitor: Visitor,
+  fields: FormFields,
+): CheckoutRequest {
+  const { buyer_name: fullName = '', buyer_email: email = '', attendees = [] } = body;
+  return {
+    owner: visitor.owner,
+    userId: null,
+    isBoxOffice: false,
+    buyer: { fullName, email },
+    namedAttendees: attendees.map((one) => ({
+      ticketId: one.ticket_id!,
+      fullName: one.full_name,
+      email: one.email,
+    })),
+    paymentMethod: body.payment_method ?? '',
+    paymentToken: body.payment_token ?? '',
+    isOnOwnPage: way?.isOnOwnPage,
+    idempotent: keyedRequest(visitor, fields, 'checkout'),
+  };
+}
+
+const triesWhileBusy = 40;
+const millisecondsBetween = 250;
+
+/** Whether the cart waits for nobody but its buyer, who has gone on to pay on another page. */
+async function waitsForBuyer({ owner }: CheckoutRequest): Promise<boolean> {
+  return (await findBegunPayment(await readCart(owner))) !== null;
+}
+
+/**
+ * Of a form that is sent twice, a browser shows the answer to the second: it waits for the first.
+ * @throws Problem as `checkOut` does
+ */
+async function checkOutInTurn(request: CheckoutRequest): Promise<CheckoutResult> {
+  // Then another form has begun to pay, unless the key is the same: that one is answered like the first.
+  let isBegun = false;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await checkOut(request);
+    } catch (error) {
+      const isBusy =
+        error instanceof Problem && (error.kind === 'keyInFlight' || error.kind === 'cartBusy');
+      const isOfOther = isBegun && isBusy && error.kind === 'cartBusy';
+      if (!isBusy || isOfOther || tries >= triesWhileBusy) throw error;
+      isBegun = await waitsForBuyer(request);
+      await wait(millisecondsBetween);
+    }
+  }
+}
+
+const messages: Partial<Record<Problem['kind'], string>> = {
+  keyMismatch:
+    'This form was sent before, with other entries. What you see now is what is in your cart.',
+  keyInFlight: 'Your order is still being paid. Send the form again in a moment to see it.',
+  cartBusy: 'Your cart is still being paid. Send the form again in a moment.',
+  paymentUnavailable:
+    'It is not known yet whether the payment went through. Send the form again in a minute: you are not charged twice.',
+};
+
+/** The form that is sent again is the same one where the first may have bought already. */
+const unfinished: readonly string[] = ['keyInFlight', 'cartBusy', 'paymentUnavailable'];
+
+interface Refusal {
+  kind: Problem['kind'];
+  message: string;
+  params?: Problem['params'];
+}
+
+/** Reasons are of parameters that the form has checked, or of the cart. */
+function messageOf({ kind, message, params }: Refusal): string {
+  const reasons = params && !Array.isArray(params) ? Object.entries(params) : [];
+  const text = reasons.map(([name, reason]) => sentence(`${name} ${reason}`)).join(' ');
+  return messages[kind] ?? (text || sentence(message));
+}
+
+/** The form once more, with what is wrong with it. */
+function again(form: KeptForm, cart: CartOnPage, visitor: Visitor): PageAnswer {
+  const page = () => checkoutPage({ cart, visitor, state: form, key: form.key });
+  return formAgain(form, { visitor, path: sitePath('/checkout'), page });
+}
+
+/** There is nothing left to buy. */
+function toEmptyCart(message: string, cart: CartOnPage, visitor: Visitor): PageAnswer {
+  const form = { message, errors: {}, key: '' };
+  const page = () => cartPage(cart, visitor, form);
+  return formAgain(form, { visitor, path: sitePath('/cart'), page });
+}
+
+async function refused(
+  refusal: Refusal,
+  visitor: Visitor,
+  fields: FormFields,
+): Promise<PageAnswer> {
+  const cart = await findCartOnPage(visitor.owner);
+  if (await findBegunPayment(cart)) return { seeOther: sitePath('/checkout') };
+  const message = messageOf(refusal);
+  if (cart.items.length === 0) return toEmptyCart(message, cart, visitor);
+  const key = unfinished.includes(refusal.kind) ? fields.text(keyField) : '';
+  return again({ fields, message, errors: {}, key }, cart, visitor);
+}
+
+/** Whether the form showed another cart than there is now; an empty one may be what the form has bought. */
+function isOutdated(cart: CartOnPage, fields: FormFields): boolean {
+  return cart.items.length > 0 && digestOfCart(cart) !== fields.text(shownField);
+}
+
+async function buy(form: CheckoutForm, visitor: Visitor, fields: FormFields): Promise<PageAnswer> {
+  try {
+    const done = await checkOutInTurn(requestOf(form, visitor, fields));
+    if ('problem' in done) return await refused(done.problem, visitor, fields);
+    return goOnWith(done, confirmationUrl(done.result.orderId, done.linkSeed), visitor);
+  } catch (error) {
+    if (error instanceof Problem) return refused(error, visitor, fields);
+    throw error;
+  }
+}
+
+/** Buys what the form showed. */
+export async function submitCheckout(
+  _: Parameters,
+  visitor: Visitor,
+  fields: FormFields,
+): Promise<PageAnswer> {
+  const cart = await findCartOnPage(visitor.owner);
+  const wrong = (message: string, errors: Record<string, string>) =>
+    again({ fields, message, errors, key: '' }, cart, visitor);
+  if (isOutdated(cart, fields)) {
+    const message = 'Your cart has changed since this form was shown. Please look at it again.';
+    return wrong(message, {});
+  }
+  const form = readCheckout(fields, cart, hasToPay(cart));
+  const isWrong = Object.keys(form.errors).length > 0;
+  if (isWrong && cart.items.length > 0) return wrong('', form.errors);
+  return buy(form, visitor, fields);
+}

@@ -1,0 +1,72 @@
+import { allPaymentMethods, type PaymentMethod } from '../../payments/providers';
+
+/** A way of paying as a buyer chooses it on the page. */
+export interface WayOfPaying {
+  /** What the form sends. */
+  id: string;
+  label: string;
+  hint: string;
+  /** What the checkout takes for it. */
+  method: string;
+  token: string;
+  /** Whether one pays on the provider's own page, and comes back. */
+  isOnOwnPage?: boolean;
+}
+
+const guest = { userId: null, isBoxOffice: false };
+
+const payLater: WayOfPaying = {
+  id: 'offline',
+  label: 'Pay later',
+  hint: 'By transfer or at the door, as the organizer asks. Your places are kept for you.',
+  method: 'offline',
+  token: '',
+};
+
+const card: WayOfPaying = {
+  id: 'stripe',
+  label: 'Card',
+  hint: 'You pay on the page of Stripe and come back here.',
+  method: 'stripe',
+  token: '',
+  isOnOwnPage: true,
+};
+
+const tests: WayOfPaying[] = [
+  {
+    id: 'test-accepted',
+    label: 'Test payment that goes through',
+    hint: 'For trying things out: no money moves.',
+    method: 'test',
+    token: 'tok_ok',
+  },
+  {
+    id: 'test-declined',
+    label: 'Test payment that is declined',
+    hint: 'As if the bank had said no.',
+    method: 'test',
+    token: 'tok_declined',
+  },
+];
+
+/** `gift-card` is `Gift card`. */
+function labelOf(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+}
+
+/** What asks for a token, or has the buyer go on, needs a script, unless the provider has a page of its own. */
+function waysOf({ provider, nextStep }: PaymentMethod): WayOfPaying[] {
+  const { name: method, needsToken } = provider;
+  if (method === 'test') return tests;
+  if (method === 'offline') return [payLater];
+  if (method === 'stripe') return [card];
+  if (method === 'free' || needsToken || nextStep) return [];
+  return [{ id: method, label: labelOf(method), hint: '', method, token: '' }];
+}
+
+/** The ways in which a guest can pay on a page without scripts. */
+export function waysOfPaying(): WayOfPaying[] {
+  return allPaymentMethods()
+    .filter((one) => one.isSetUp() && (one.isOfferedTo?.(guest) ?? true))
+    .flatMap(waysOf);
+}

@@ -1,0 +1,60 @@
+import { dateBound, integer, text } from '../../kit/schema';
+import { readShape } from '../../kit/validate';
+import { toEventFilter } from '../../resources/event/input';
+import { sentence } from '../forms/form-state';
+import type { Parameters } from '../page-route';
+
+/** What the list of events is asked for, by the names of the fields. */
+const listShape = {
+  search: text({ max: 255 }),
+  from: dateBound(),
+  to: dateBound(),
+  category: integer({ min: 1 }),
+  venue: integer({ min: 1 }),
+  page: integer({ min: 1, max: 1_000_000 }),
+};
+
+const names = Object.keys(listShape);
+
+/** How many events stand on a page. */
+export const perPage = 12;
+
+export interface ListQuery {
+  /** What was typed, without what is empty. */
+  typed: Parameters;
+  /** What is wrong, by field. Such a field does not count. */
+  errors: Record<string, string>;
+  filter: ReturnType<typeof toEventFilter>;
+  page: { page: number; perPage: number };
+}
+
+/** Reads the address; without a first day the list has what is not over, with what runs. */
+export function readListQuery(parameters: Parameters): ListQuery {
+  const entries = Object.entries(parameters).filter(
+    ([name, value]) => names.includes(name) && value.trim() !== '',
+  );
+  const typed = Object.fromEntries(entries);
+  const { values, invalid } = readShape(listShape, typed);
+  const errors = Object.fromEntries(
+    Object.entries(invalid).map(([name, reason]) => [name, sentence(reason)]),
+  );
+  const { search, from, to, category, venue, page = 1 } = values;
+  const filter = toEventFilter({
+    ...(from === undefined ? { when: 'upcoming' } : { start_date: from }),
+    ...(search !== undefined && { search }),
+    ...(to !== undefined && { end_date: to }),
+    ...(category !== undefined && { categories: [category] }),
+    ...(venue !== undefined && { venue }),
+  });
+  return { typed, errors, filter, page: { page, perPage } };
+}
+
+/** Whether fewer events were asked for than all. */
+export function hasFilters({ typed }: ListQuery): boolean {
+  return Object.keys(typed).some((name) => name !== 'page');
+}
+
+/** The address of another page of the same list. */
+export function queryOfPage({ typed }: ListQuery, page: number): string {
+  return `?${new URLSearchParams({ ...typed, page: String(page) }).toString()}`;
+}

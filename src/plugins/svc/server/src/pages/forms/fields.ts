@@ -1,0 +1,39 @@
+/** The field that says which browser a form was made for. */
+export const tokenField = 'form_token';
+
+/** The field that says which form was sent, so that one that is sent twice counts once. */
+export const keyField = 'form_key';
+
+/** What was sent with a form. */
+export class FormFields {
+  constructor(private readonly sent: Record<string, unknown>) {}
+
+  /** A field as it was sent: text, or something that no field of ours is, such as one that was sent twice. */
+  raw(name: string): unknown {
+    return Object.hasOwn(this.sent, name) ? this.sent[name] : undefined;
+  }
+
+  /** All that was typed and chosen, without what says whose form it is. */
+  entered(): Record<string, unknown> {
+    const { [tokenField]: _, ...entered } = this.sent;
+    return entered;
+  }
+
+  /** All fields that are text, without what says whose form it is. */
+  texts(): Record<string, string> {
+    const texts = Object.entries(this.entered()).filter(([, value]) => typeof value === 'string');
+    return Object.fromEntries(texts) as Record<string, string>;
+  }
+
+  /** A field's text; empty where there is none, or more than one. */
+  text(name: string): string {
+    const value = this.raw(name);
+    return typeof value === 'string' ? value : '';
+  }
+
+  /** The field as an endpoint would get it: what nothing was typed into is not there. */
+  typed(name: string): unknown {
+    const value = this.raw(name);
+    return typeof value === 'string' && value.trim() === '' ? undefined : value;
+  }
+}
