@@ -1,17 +1,20 @@
-import { type Thing, useMoveToTrashMutation, useRestoreMutation } from '../shared/svc-api';
+import type { Thing } from '../shared/svc-api';
+import { useMoveToTrashMutation, useRestoreMutation } from '../shared/trash-api';
+import { useText } from '../shared/texts';
 import { useNotifyOutcome } from '../shared/use-notify-outcome';
 
 /** Moves things to the trash and back, and tells how it went. */
 export function useTrash() {
   const [moveToTrash] = useMoveToTrashMutation();
   const [restore] = useRestoreMutation();
+  const text = useText();
   const tell = useNotifyOutcome();
   return {
     moveToTrash: async (thing: Thing): Promise<void> => {
-      tell(await moveToTrash(thing), 'It is in the trash.');
+      tell(await moveToTrash(thing), text('trash.moved', { count: 1 }));
     },
     restore: async (thing: Thing): Promise<void> => {
-      tell(await restore(thing), 'It is out of the trash.');
+      tell(await restore(thing), text('trash.restored', { count: 1 }));
     },
   };
 }

@@ -46,7 +46,7 @@ export function ActionButton<Thing extends { documentId: string }>(props: Props<
       onConfirm={confirm}
     >
       <Flex direction="column" alignItems="stretch" gap={4} width="100%">
-        <Typography textAlign="center">{action.question}</Typography>
+        <Typography textAlign="center">{action.question(document)}</Typography>
         {choice && (
           <ChoiceBox
             choice={choice}

@@ -1,6 +1,7 @@
-import { CheckCircle, CrossCircle, Mail, PriceTag, ArrowLeft, Trash } from '@strapi/icons';
+import { ArrowLeft, Check, CheckCircle, CrossCircle, Mail, PriceTag, Trash } from '@strapi/icons';
 import type { ReactNode } from 'react';
 import { attendeeStates } from '../../../server/src/contract/attendee-status';
+import { formatMinor, isMore, noMoney } from '../../../server/src/domain/money';
 import { manualTransitionProblem } from '../../../server/src/contract/manual-transitions';
 import { isErased } from '../../../server/src/contract/erased';
 import { confirmable, type OrderStatus } from '../../../server/src/contract/order-status';
@@ -22,7 +23,7 @@ export interface BoxOfficeAction<Thing> {
   icon: ReactNode;
   isDanger?: boolean;
   /** What it comes to. */
-  question: string;
+  question: (thing: Thing) => string;
   success: string;
   /** Below /svc-admin. */
   path: (documentId: string) => string;
@@ -39,7 +40,7 @@ export const markAsPaid: BoxOfficeAction<OrderDocument> = {
   permission: 'payOrder',
   label: 'Mark as paid',
   icon: <PriceTag />,
-  question:
+  question: () =>
     'Has the money arrived? The attendees are confirmed, and the buyer gets the confirmation.',
   success: 'The order is paid.',
   path: (documentId) => `orders/${documentId}/pay`,
@@ -51,8 +52,8 @@ export const cancelOrder: BoxOfficeAction<OrderDocument> = {
   label: 'Cancel order',
   icon: <CrossCircle />,
   isDanger: true,
-  question:
-    'All places of the order are released for good. Nothing is refunded: for that, use a refund request before you cancel the order.',
+  question: () =>
+    'All places of the order are released for good. Nothing is refunded: to give money back, use Refund… instead.',
   success: 'The order is cancelled.',
   path: (documentId) => `orders/${documentId}/cancel`,
   isFor: canBecome('cancelled'),
@@ -62,7 +63,7 @@ export const resendConfirmation: BoxOfficeAction<OrderDocument> = {
   permission: 'confirmOrder',
   label: 'Send mail again',
   icon: <Mail />,
-  question:
+  question: () =>
     'The buyer gets the mail again, with the tickets, their codes and the link to the order.',
   success: 'The confirmation is on its way.',
   path: (documentId) => `orders/${documentId}/confirm`,
@@ -85,7 +86,7 @@ export const eraseBuyer: BoxOfficeAction<OrderDocument> = {
   label: 'Erase buyer',
   icon: <Trash />,
   isDanger: true,
-  question:
+  question: () =>
     'The name and the address of this buyer are replaced in all their orders, and on places that others bought for them. What was written in their refund requests is removed. The links to their orders end, and no more mails go out. Amounts, counts and ids stay, and the codes of the tickets stay valid. This cannot be undone.',
   success: 'The buyer is erased.',
   path: (documentId) => `orders/${documentId}/erase-buyer`,
@@ -101,7 +102,7 @@ export const checkIn: BoxOfficeAction<AttendeeDocument> = {
   permission: 'checkIn',
   label: 'Check in',
   icon: <CheckCircle />,
-  question: 'Is the attendee at the door with the right code?',
+  question: () => 'Is the attendee at the door with the right code?',
   success: 'The attendee is checked in.',
   path: (documentId) => `attendees/${documentId}/check-in`,
   isFor: ({ state }) => state !== undefined && attendeeStates.allows(state, 'checked_in'),
@@ -111,8 +112,37 @@ export const undoCheckIn: BoxOfficeAction<AttendeeDocument> = {
   permission: 'checkIn',
   label: 'Undo check-in',
   icon: <ArrowLeft />,
-  question: 'The attendee counts as not checked in, and can be checked in again.',
+  question: () => 'The attendee counts as not checked in, and can be checked in again.',
   success: 'The check-in is undone.',
   path: (documentId) => `attendees/${documentId}/undo-check-in`,
   isFor: ({ state }) => state === 'checked_in',
+};
+
+export const confirmPlace: BoxOfficeAction<AttendeeDocument> = {
+  permission: 'changePlace',
+  label: 'Confirm place',
+  icon: <Check />,
+  question: () =>
+    'The place is confirmed, and the attendee can be checked in. Whether their order is paid does not change.',
+  success: 'The place is confirmed.',
+  path: (documentId) => `attendees/${documentId}/confirm`,
+  isFor: ({ state }) => state === 'pending',
+};
+
+function moneyKept({ details }: AttendeeDocument): string {
+  if (!details || !isMore(details.paid, noMoney)) return '';
+  const amount = `${formatMinor(details.paid)} ${details.currency}`;
+  return ` ${amount} was paid for it, and none of it goes back: to give it back, use Refund… instead.`;
+}
+
+export const cancelPlace: BoxOfficeAction<AttendeeDocument> = {
+  permission: 'changePlace',
+  label: 'Cancel place',
+  icon: <CrossCircle />,
+  isDanger: true,
+  question: (attendee) =>
+    `The place goes to whoever comes next, and its code lets nobody in any more. This is final.${moneyKept(attendee)}`,
+  success: 'The place is cancelled.',
+  path: (documentId) => `attendees/${documentId}/cancel`,
+  isFor: ({ state }) => state !== undefined && attendeeStates.allows(state, 'cancelled'),
 };

@@ -21,7 +21,7 @@ export function rowAction<Thing extends { documentId: string }>(
       dialog: {
         type: 'dialog',
         title: label,
-        content: <Typography textAlign="center">{question}</Typography>,
+        content: <Typography textAlign="center">{question(thing)}</Typography>,
         confirmLabel: label,
         onConfirm: async () => {
           await act({ path: path(thing.documentId) }, success);

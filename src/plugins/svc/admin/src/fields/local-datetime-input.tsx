@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { dayOf, endOfDay, fromInputValue, startOfDay, toInputValue } from '../shared/wall-clock';
 import type { InputProps } from './input-props';
 import { LabelledField } from './labelled-field';
+import { useFollowingEnd } from './use-following-end';
 import { useZoneOfForm } from './use-zone-of-form';
 
 /** An all-day event begins and ends with its days, as the server will store it. */
@@ -26,9 +27,13 @@ export default function LocalDatetimeInput({ name, disabled = false, ...field }:
   const bound = useWholeDays(name, isAllDay, disabled);
   const zone = useZoneOfForm();
 
+  const moveEnd = useFollowingEnd(name);
+
   const store = (input: string) => {
-    if (isAllDay) onChange(name, input ? `${input} ${bound}` : null);
-    else onChange(name, fromInputValue(input));
+    const wholeDay = input ? `${input} ${bound}` : null;
+    const next = isAllDay ? wholeDay : fromInputValue(input);
+    moveEnd(next);
+    onChange(name, next);
   };
   const shown = value ? (isAllDay ? dayOf(value) : toInputValue(value)) : '';
 

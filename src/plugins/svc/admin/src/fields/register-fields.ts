@@ -1,5 +1,12 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { Calendar, Clock, Code, Link, PriceTag } from '@strapi/icons';
+import type { ComponentType } from 'react';
+import HtmlInput from './html-input';
+import type { InputProps } from './input-props';
+import LocalDatetimeInput from './local-datetime-input';
+import MoneyInput from './money-input';
+import TimezoneInput from './timezone-input';
+import WebAddressInput from './web-address-input';
 
 type CustomField = Extract<Parameters<StrapiApp['customFields']['register']>[0], unknown[]>[number];
 
@@ -8,7 +15,7 @@ type Input = CustomField['components']['Input'];
 interface FieldType extends Pick<CustomField, 'name' | 'type' | 'icon'> {
   label: string;
   description: string;
-  input: () => Promise<unknown>;
+  input: ComponentType<InputProps>;
 }
 
 const fieldTypes: FieldType[] = [
@@ -18,7 +25,7 @@ const fieldTypes: FieldType[] = [
     icon: Calendar,
     label: 'Wall-clock date and time',
     description: 'What a clock at the place shows',
-    input: () => import('./local-datetime-input'),
+    input: LocalDatetimeInput,
   },
   {
     name: 'timezone',
@@ -26,7 +33,7 @@ const fieldTypes: FieldType[] = [
     icon: Clock,
     label: 'Time zone',
     description: 'The name of an IANA time zone',
-    input: () => import('./timezone-input'),
+    input: TimezoneInput,
   },
   {
     name: 'html',
@@ -34,7 +41,7 @@ const fieldTypes: FieldType[] = [
     icon: Code,
     label: 'HTML',
     description: 'Text with markup, kept as typed',
-    input: () => import('./html-input'),
+    input: HtmlInput,
   },
   {
     name: 'web-address',
@@ -42,7 +49,7 @@ const fieldTypes: FieldType[] = [
     icon: Link,
     label: 'Web address',
     description: 'Begins with http:// or https://',
-    input: () => import('./web-address-input'),
+    input: WebAddressInput,
   },
   {
     name: 'money',
@@ -50,7 +57,7 @@ const fieldTypes: FieldType[] = [
     icon: PriceTag,
     label: 'Money',
     description: "An amount in the site's currency, stored in its smallest unit",
-    input: () => import('./money-input'),
+    input: MoneyInput,
   },
   {
     name: 'money-total',
@@ -58,7 +65,7 @@ const fieldTypes: FieldType[] = [
     icon: PriceTag,
     label: 'Total',
     description: 'Like money, of a size that many tickets add up to',
-    input: () => import('./money-input'),
+    input: MoneyInput,
   },
 ];
 
@@ -73,7 +80,8 @@ export function registerFields(app: StrapiApp): void {
         id: `svc.fields.${fieldType.name}.description`,
         defaultMessage: description,
       },
-      components: { Input: input as Input },
+      // At once: while an input is loaded the form would say that it is not supported.
+      components: { Input: (() => Promise.resolve({ default: input })) as Input },
     })),
   );
 }

@@ -1,8 +1,10 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { dropFailedFilters } from './drop-failed-filters';
 import { EventFilter } from './event-filter';
+import { eventFilters } from './event-filters';
 import { TrashSwitch } from './trash-switch';
 
-/** What stands beside the Content Manager's own filters. */
+/** What stands beside the Content Manager's own filters, and among them. */
 export function addListTools(app: StrapiApp): void {
   const contentManager = app.getPlugin('content-manager');
   contentManager.injectComponent('listView', 'actions', {
@@ -13,4 +15,6 @@ export function addListTools(app: StrapiApp): void {
     name: 'svc-event-filter',
     Component: EventFilter,
   });
+  app.registerHook('Admin/CM/pages/ListView/inject-in-filters', eventFilters);
+  dropFailedFilters();
 }

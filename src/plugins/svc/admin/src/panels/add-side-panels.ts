@@ -5,6 +5,7 @@ import { ApplicationPasswordsPanel } from './application-passwords/panel';
 import { AttendeePanel } from './attendee-panel';
 import { OrderPanel } from './order-panel';
 import { RefundPanel } from './refund-panel';
+import { TicketsPanel } from '../tickets/tickets-panel';
 import { StatePanel } from './state-panel';
 
 /** The Content Manager's own panel has the buttons that save; there is nothing to save of what is only read. */
@@ -21,6 +22,7 @@ export function addSidePanels(app: StrapiApp): void {
   contentManagerApis(app).addEditViewSidePanel((panels) => [
     ...panels.map(withoutSaving),
     StatePanel,
+    TicketsPanel,
     OrderPanel,
     AttendeePanel,
     RefundPanel,

@@ -1,6 +1,8 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { ActionButton } from '../box-office/action-button';
-import { checkIn, undoCheckIn } from '../box-office/actions';
+import { cancelPlace, checkIn, confirmPlace, undoCheckIn } from '../box-office/actions';
+import { refundOfAttendee } from '../box-office/refundable';
+import { RefundButton } from '../box-office/refund-button';
 import { Badge } from '../shared/badge';
 import { type AttendeeDocument, attendeeUid, statusBadges } from '../shared/box-office';
 import { documentOf, type SidePanelComponent } from '../shared/content-manager';
@@ -15,6 +17,9 @@ function AtTheDoor({ attendee }: { attendee: AttendeeDocument }) {
       )}
       <ActionButton action={checkIn} document={attendee} isFirst />
       <ActionButton action={undoCheckIn} document={attendee} />
+      <ActionButton action={confirmPlace} document={attendee} isFirst />
+      <RefundButton subject={refundOfAttendee(attendee)} />
+      <ActionButton action={cancelPlace} document={attendee} />
     </Flex>
   );
 }

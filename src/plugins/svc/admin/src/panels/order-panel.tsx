@@ -4,6 +4,8 @@ import { formatMinor, isMore, noMoney } from '../../../server/src/domain/money';
 import { ActionButton } from '../box-office/action-button';
 import { cancelOrder, eraseBuyer, resendConfirmation, markAsPaid } from '../box-office/actions';
 import { ExportBuyerButton } from '../box-office/export-buyer-button';
+import { refundOfOrder } from '../box-office/refundable';
+import { RefundButton } from '../box-office/refund-button';
 import { PanelItem, PanelSection, DocumentLink } from '../box-office/panel-section';
 import { Badge } from '../shared/badge';
 import { attendeeUid, type OrderDocument, orderUid, statusBadges } from '../shared/box-office';
@@ -38,6 +40,7 @@ function OrderContents({ order }: { order: OrderDocument }) {
       <Flex direction="column" alignItems="stretch" gap={2}>
         <ActionButton action={markAsPaid} document={order} isFirst />
         <ActionButton action={resendConfirmation} document={order} />
+        <RefundButton subject={refundOfOrder(order)} />
         <ActionButton action={cancelOrder} document={order} />
         <ExportBuyerButton order={order} />
         <ActionButton action={eraseBuyer} document={order} />

@@ -26,6 +26,8 @@ export interface OrderDocument {
   buyerEmail?: string;
   orderStatus?: OrderStatus;
   currency?: string | null;
+  totalMinor?: StoredMinor;
+  refundedMinor?: StoredMinor;
   details?: OrderDetails;
 }
 
@@ -66,7 +68,12 @@ export const statusTranslations: Record<string, string> = Object.fromEntries(
   Object.entries(statusBadges).map(([status, { label }]) => [status, label]),
 );
 
+/** Where the list of a type is in the panel, and in its API. */
+export function listAddressOf(uid: string): string {
+  return `/content-manager/collection-types/${uid}`;
+}
+
 /** Where a thing is in the panel. */
 export function addressOf(uid: string, documentId: string): string {
-  return `/content-manager/collection-types/${uid}/${documentId}`;
+  return `${listAddressOf(uid)}/${documentId}`;
 }

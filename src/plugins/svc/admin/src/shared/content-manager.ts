@@ -1,5 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /*
  * What we use of the Content Manager's extension points, which `getPlugin` hands out without types.
@@ -44,14 +44,23 @@ export interface DocumentAction {
   variant?: 'danger' | 'secondary';
   position: Position | Position[];
   onClick?: () => Promise<void>;
-  dialog?: {
-    type: 'dialog';
-    title: string;
-    content: ReactNode;
-    confirmLabel?: string;
-    variant?: 'danger';
-    onConfirm: () => Promise<void>;
-  };
+  dialog?: Question | Window;
+}
+
+interface Question {
+  type: 'dialog';
+  title: string;
+  content: ReactNode;
+  confirmLabel?: string;
+  variant?: 'danger';
+  onConfirm: () => Promise<void>;
+}
+
+/** With a body and a foot of its own. */
+interface Window {
+  type: 'modal';
+  title: string;
+  content: ComponentType<{ onClose: () => void }>;
 }
 
 /** A component that returns a description instead of elements; null hides the action. */
@@ -66,7 +75,28 @@ export interface SidePanelComponent {
   type?: string;
 }
 
+/** What is known where an action on ticked things is shown. */
+export interface BulkContext<T extends { documentId: string } = { documentId: string }> {
+  model: string;
+  documents: T[];
+}
+
+export interface BulkAction {
+  label: string;
+  icon?: ReactNode;
+  variant?: 'danger-light' | 'secondary' | 'tertiary';
+  onClick?: () => Promise<void>;
+  dialog?: Question | Window;
+}
+
+/** As {@link DocumentActionComponent}, for all that is ticked. */
+export interface BulkActionComponent<T extends { documentId: string } = { documentId: string }> {
+  (context: BulkContext<T>): BulkAction | null;
+  type?: string;
+}
+
 interface ContentManagerApis {
+  addBulkAction(change: (actions: BulkActionComponent[]) => BulkActionComponent[]): void;
   addDocumentAction(
     change: (actions: DocumentActionComponent[]) => DocumentActionComponent[],
   ): void;

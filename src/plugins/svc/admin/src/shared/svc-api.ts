@@ -1,5 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
-import type { EventChoice } from '../../../server/src/contract/box-office-details';
+import type { EventChoice, RefundOffer } from '../../../server/src/contract/box-office-details';
+import { documentTags } from './document-tags';
 import { outboxUid } from './outbox-uid';
 
 /** What the panel needs to know of the site's settings. */
@@ -9,13 +10,6 @@ export interface SiteSettings {
   trash: string[];
   currency: string;
 }
-
-/** What the Content Manager shows of a thing and has to ask for again. Its tags, as its own mutations name them. */
-const documentTags = (uid: string, documentId: string) => [
-  { type: 'Document' as const, id: `${uid}_LIST` },
-  { type: 'Document' as const, id: `${uid}_${documentId}` },
-  'RecentDocumentList' as const,
-];
 
 /** A thing of a type. */
 export interface Thing {
@@ -29,6 +23,16 @@ export interface BoxOfficeRequest {
   notes?: string;
   end_earlier_links?: boolean;
   force?: boolean;
+  /** Of a refund. */
+  amount?: string;
+  reason?: string;
+  refunded?: string;
+}
+
+/** What is refunded. */
+export interface RefundSubject {
+  type: 'orders' | 'attendees';
+  documentId: string;
 }
 
 /** Which events to choose from: those with these words in the title, or the one with this id. */
@@ -40,20 +44,6 @@ const svcApi = adminApi
     endpoints: (builder) => ({
       getSiteSettings: builder.query<SiteSettings, void>({
         query: () => ({ url: '/svc-admin/settings', method: 'GET' }),
-      }),
-      moveToTrash: builder.mutation<void, Thing>({
-        query: ({ uid, documentId }) => ({
-          url: `/svc-admin/trash/${uid}/${documentId}`,
-          method: 'POST',
-        }),
-        invalidatesTags: (_result, _error, { uid, documentId }) => documentTags(uid, documentId),
-      }),
-      restore: builder.mutation<void, Thing>({
-        query: ({ uid, documentId }) => ({
-          url: `/svc-admin/trash/${uid}/${documentId}/restore`,
-          method: 'POST',
-        }),
-        invalidatesTags: (_result, _error, { uid, documentId }) => documentTags(uid, documentId),
       }),
       retryOutboxEntry: builder.mutation<void, string>({
         query: (documentId) => ({ url: `/svc-admin/outbox/${documentId}/retry`, method: 'POST' }),
@@ -68,6 +58,15 @@ const svcApi = adminApi
       exportBuyer: builder.mutation<object, string>({
         query: (documentId) => ({ url: `/svc-admin/orders/${documentId}/buyer`, method: 'GET' }),
       }),
+      getRefundOffer: builder.query<RefundOffer, RefundSubject>({
+        query: ({ type, documentId }) => ({
+          url: `/svc-admin/${type}/${documentId}/refund`,
+          method: 'GET',
+        }),
+        // Sums change by what others do: they are asked for whenever somebody wants to know.
+        keepUnusedDataFor: 0,
+        providesTags: ['Document'],
+      }),
       getEventChoices: builder.query<{ events: EventChoice[] }, EventChoiceQuery>({
         query: (params) => ({ url: '/svc-admin/event-choices', method: 'GET', config: { params } }),
       }),
@@ -76,10 +75,9 @@ const svcApi = adminApi
 
 export const {
   useGetSiteSettingsQuery,
-  useMoveToTrashMutation,
-  useRestoreMutation,
   useRetryOutboxEntryMutation,
   useActInBoxOfficeMutation,
   useExportBuyerMutation,
   useGetEventChoicesQuery,
+  useGetRefundOfferQuery,
 } = svcApi;

@@ -2,8 +2,11 @@ import { filterListsByEvent } from './box-office/filter-by-event';
 import { searchByCode } from './box-office/search-by-code';
 import { addBoxOfficeDetails } from './box-office/add-details';
 import { registerPermissions } from './box-office/register-permissions';
+import { labelRelations } from './relation-labels';
 import { rejectStaleForms } from './reject-stale-forms';
+import { makeTicketsWithEvents } from './event-tickets/with-new-event';
 import { hideTrashed } from './hide-trashed';
+import { rejectImpossibleFilters } from './reject-filters';
 import { retryPanelWrites } from './retry-writes';
 import { registerPanelRoutes } from './register-routes';
 
@@ -14,7 +17,10 @@ export async function registerPanel(): Promise<void> {
   hideTrashed();
   filterListsByEvent();
   searchByCode();
+  rejectImpossibleFilters();
   addBoxOfficeDetails();
+  labelRelations();
+  makeTicketsWithEvents();
   retryPanelWrites();
   rejectStaleForms();
   registerPanelRoutes();

@@ -1,8 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { applicationPasswordRoutes } from '../resources/application-password/panel-routes';
 import { boxOfficeRoutes } from './box-office/routes';
+import { refundRoutes } from './box-office/refund-routes';
 import { eventChoiceRoutes } from './box-office/event-choices-routes';
+import { eventTicketRoutes } from './event-tickets/routes';
 import { outboxRoutes } from './outbox';
+import { peopleRoutes } from './people';
+import { replaceRoutes } from './replace';
 import { siteSettingsRoutes } from './site-settings';
 import { trashRoutes } from './trash';
 
@@ -14,10 +18,14 @@ export function registerPanelRoutes(): void {
     routes: [
       ...siteSettingsRoutes,
       ...trashRoutes,
+      ...replaceRoutes,
+      ...peopleRoutes,
+      ...eventTicketRoutes,
       ...applicationPasswordRoutes,
       ...outboxRoutes,
       ...eventChoiceRoutes,
       ...boxOfficeRoutes,
+      ...refundRoutes,
     ],
   } as unknown as Core.Router);
 }

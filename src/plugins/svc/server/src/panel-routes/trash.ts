@@ -1,9 +1,11 @@
+import { retriedTransaction } from '../database/transaction';
+import { invalidParams } from '../domain/problem';
 import { resolvedResources } from '../kit/resource/complete-types';
 import { moveThing } from '../kit/resource/write-things';
 import { restoreEvent, trashEvent } from '../resources/event/operations/trash-event';
 import { queryEngine } from '../host/query-engine';
 import { permissionChecker } from '../host/content-manager';
-import { adminRoute, type Handler } from '../kit/admin-route';
+import { adminRoute, type AdminContext, type Handler } from '../kit/admin-route';
 
 /*
  * The trash in the panel: of events, and of a project's own types that have drafts.
@@ -29,27 +31,49 @@ export function typesWithTrash(): string[] {
   return [eventUid, ...own.map(({ declared }) => declared.uid)];
 }
 
-/** For those whom the Content Manager lets delete the thing. */
+/** Most that a list shows at once. */
+const maxTicked = 100;
+
+const textId = (id: unknown): id is string => typeof id === 'string';
+
+/** Which things: that of the address, or all that were ticked, each once and in the same order for everybody. */
+function documentsOf({ params, request }: AdminContext): string[] {
+  if (params.documentId) return [params.documentId];
+  const { documentIds } = request.body ?? {};
+  const ids = Array.isArray(documentIds) ? [...new Set(documentIds.filter(textId))].sort() : [];
+  if (ids.length === 0 || ids.length > maxTicked) {
+    throw invalidParams({ documentIds: `has to be a list of 1 to ${maxTicked} ids` });
+  }
+  return ids;
+}
+
+/** For those whom the Content Manager lets delete the things. All of them are moved, or none. */
 function moveTo(isTrashed: boolean): Handler {
   return async (ctx) => {
-    const { uid, documentId } = ctx.params as { uid: string; documentId: string };
+    const { uid } = ctx.params as { uid: string };
     const move = moveOf(uid);
     if (!move) return ctx.notFound('There is no such trash.');
     const checker = permissionChecker(ctx.state.userAbility, uid);
     // Before the look-up, so that nobody learns what there is.
     if (checker.cannot.delete()) return ctx.forbidden();
-    const thing: unknown = await queryEngine(uid).findOne({
-      where: { documentId },
+    const documentIds = documentsOf(ctx);
+    const rows = await queryEngine(uid).findMany({
+      where: { documentId: { $in: documentIds } },
       populate: ['createdBy'],
     });
-    if (!thing) return ctx.notFound('There is no such thing.');
-    if (checker.cannot.delete(thing)) return ctx.forbidden();
-    await move(documentId, isTrashed);
+    const found = new Set(rows.map(({ documentId }) => documentId));
+    if (documentIds.some((id) => !found.has(id))) return ctx.notFound('There is no such thing.');
+    if (rows.some((row) => checker.cannot.delete(row))) return ctx.forbidden();
+    await retriedTransaction(async () => {
+      for (const documentId of documentIds) await move(documentId, isTrashed);
+    });
     ctx.status = 204;
   };
 }
 
 export const trashRoutes = [
+  adminRoute('POST', '/trash/:uid', moveTo(true)),
+  adminRoute('POST', '/trash/:uid/restore', moveTo(false)),
   adminRoute('POST', '/trash/:uid/:documentId', moveTo(true)),
   adminRoute('POST', '/trash/:uid/:documentId/restore', moveTo(false)),
 ];

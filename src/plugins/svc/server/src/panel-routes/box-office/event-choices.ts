@@ -1,18 +1,12 @@
 import type { Knex } from 'knex';
 import type { EventListItem } from '../../resources/event/read-model/listing';
-import { containsPattern } from '../../resources/event/queries/events';
+import { searchWords } from '../../domain/search-words';
 import { now } from '../../lib/clock';
+import { hasWord } from '../../database/has-word';
 import { columns, join, select, type Sql, sql } from '../../database/sql';
 import type { EventChoice } from '../../contract/box-office-details';
 
 const maxChoices = 20;
-
-/** The listing's text, which has the title too, is asked first: it spares most events the look at their rows. */
-function hasInTitle(word: string): Sql {
-  return sql`(search_text like ${containsPattern(word.toLowerCase())} escape '!'
-    and exists (select 1 from svc_events e where e.public_id = svc_event_listings.public_id
-      and lower(e.title) like lower(${containsPattern(word)}) escape '!'))`;
-}
 
 const listed = columns('svc_event_listings', 'item');
 
@@ -29,9 +23,10 @@ async function selectChoices(db: Knex, conditions: Sql[]): Promise<EventChoice[]
   });
 }
 
-/** Events whose title has all the words, in whatever state, the nearest in time first. */
+/** Events whose title has words that begin with these, in whatever state, the nearest in time first. */
 export function findEventChoices(db: Knex, search: string): Promise<EventChoice[]> {
-  return selectChoices(db, search.split(/\s+/).filter(Boolean).map(hasInTitle));
+  const isInTitle = (word: string) => hasWord(db, sql`search_text`, word, 'title');
+  return selectChoices(db, searchWords(search).map(isInTitle));
 }
 
 /** The event with this public id, as a list of one; empty where there is none. */

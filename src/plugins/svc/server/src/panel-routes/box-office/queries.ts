@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { EventListItem } from '../../resources/event/read-model/listing';
 import { columns, join, leftJoined, select, sql } from '../../database/sql';
+import { refundableStatuses } from '../../contract/order-status';
+import { noMoney } from '../../domain/money';
 import type {
   AttendeeDetails,
   OrderAttendee,
@@ -59,7 +61,8 @@ export async function findOrderAttendees(db: Knex, order: string): Promise<Order
   }));
 }
 
-const attendeeDocument = columns('svc_attendees a', 'document_id');
+const attendeeDocument = columns('svc_attendees a', 'document_id, price_minor');
+const orderOfPlace = leftJoined(columns('svc_orders o', 'status, currency'));
 /** The listed event as JSON; null where the event is gone. */
 const listed = leftJoined(columns('svc_event_listings l', 'item'));
 const ticket = leftJoined(columns('svc_tickets t', 'title'));
@@ -72,7 +75,8 @@ export async function findAttendeeDetails(
 ): Promise<Map<string, AttendeeDetails>> {
   const found = await select(
     db,
-    sql`select ${attendeeDocument}, ${listed}, ${ticket}, ${titlesInOrder} from svc_attendees a
+    sql`select ${attendeeDocument}, ${orderOfPlace}, ${listed}, ${ticket}, ${titlesInOrder}
+      from svc_attendees a left join svc_orders o on o.public_id = a.order_id
       left join svc_tickets t on t.public_id = a.ticket_id
       left join svc_event_listings l on l.public_id = a.event_id
       left join svc_order_items i on i.order_id = a.order_id and i.ticket_id = a.ticket_id
@@ -82,7 +86,16 @@ export async function findAttendeeDetails(
     found.map((row) => {
       const today = row.item ? (JSON.parse(row.item) as EventListItem).title : '';
       const event = today || row.event_title || '';
-      return [row.document_id, { event, ticket: row.title || row.ticket_title || '' }];
+      const isPaid = row.status !== null && refundableStatuses.includes(row.status);
+      return [
+        row.document_id,
+        {
+          event,
+          ticket: row.title || row.ticket_title || '',
+          paid: isPaid ? (row.price_minor ?? noMoney) : noMoney,
+          currency: row.currency ?? '',
+        },
+      ];
     }),
   );
 }

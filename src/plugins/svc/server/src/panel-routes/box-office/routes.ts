@@ -1,3 +1,4 @@
+import { cancelPlace, confirmPlace } from '../../resources/attendee/operations/change-place';
 import { checkIn, undoCheckIn } from '../../resources/attendee/operations/check-in';
 import { eraseBuyer } from '../../resources/buyer/operations/erase-buyer';
 import { exportBuyer } from '../../resources/buyer/operations/export-buyer';
@@ -6,65 +7,12 @@ import { resendConfirmation } from '../../resources/order/operations/resend-conf
 import { changeOrderStatus } from '../../resources/order/operations/change-status';
 import { refundBody } from '../../resources/refund-request/schemas';
 import { changeRefundRequest } from '../../resources/refund-request/operations/decide-refund';
-import { queryEngine } from '../../host/query-engine';
-import {
-  type BoxOfficePermission,
-  boxOfficePermissions,
-} from '../../contract/box-office-permissions';
-import { permissionChecker } from '../../host/content-manager';
-import {
-  type AdminContext,
-  adminRoute,
-  type Handler,
-  readFlag,
-  readText,
-} from '../../kit/admin-route';
+import { adminRoute, type Handler, readFlag, readText } from '../../kit/admin-route';
+import { type Act, attendee, boxOfficeAction, order, refund } from './box-office-action';
 
 /*
  * What the box office does, by the services of the REST API.
  */
-
-/** What is acted on, as far as every type of the box office has it. */
-interface BoxOfficeDocument {
-  documentId: string;
-  publicId: number;
-  /** Of an order. */
-  buyerEmail?: string;
-}
-
-type Act = (thing: BoxOfficeDocument, ctx: AdminContext) => Promise<unknown>;
-
-interface DocumentType {
-  uid: 'plugin::svc.attendee' | 'plugin::svc.order' | 'plugin::svc.refund-request';
-  name: string;
-}
-
-const order: DocumentType = { uid: 'plugin::svc.order', name: 'order' };
-const attendee: DocumentType = { uid: 'plugin::svc.attendee', name: 'attendee' };
-const refund: DocumentType = { uid: 'plugin::svc.refund-request', name: 'refund request' };
-
-/** For those whom a tick on their role lets do this, to things that they may see. */
-function boxOfficeAction(
-  { uid, name }: DocumentType,
-  permission: BoxOfficePermission,
-  act: Act,
-): Handler {
-  return async (ctx) => {
-    const { userAbility } = ctx.state;
-    const checker = permissionChecker(userAbility, uid);
-    const isAllowed = userAbility.can(boxOfficePermissions[permission].id);
-    // Before the look-up, so that nobody learns what there is.
-    if (!isAllowed || checker.cannot.read()) return ctx.forbidden();
-    const thing: BoxOfficeDocument | null = await queryEngine(uid).findOne({
-      where: { documentId: ctx.params.documentId! },
-      populate: ['createdBy'],
-    });
-    if (!thing) return ctx.notFound(`There is no such ${name}.`);
-    if (checker.cannot.read(thing)) return ctx.forbidden();
-    await act(thing, ctx);
-    if (ctx.body === undefined) ctx.status = 204;
-  };
-}
 
 const changeOrderTo =
   (status: 'completed' | 'cancelled'): Act =>
@@ -118,6 +66,14 @@ export const boxOfficeRoutes = [
   post(
     '/attendees/:documentId/undo-check-in',
     boxOfficeAction(attendee, 'checkIn', ({ documentId }) => undoCheckIn(documentId)),
+  ),
+  post(
+    '/attendees/:documentId/confirm',
+    boxOfficeAction(attendee, 'changePlace', ({ documentId }) => confirmPlace(documentId)),
+  ),
+  post(
+    '/attendees/:documentId/cancel',
+    boxOfficeAction(attendee, 'changePlace', ({ documentId }) => cancelPlace(documentId)),
   ),
   post(
     '/refund-requests/:documentId/approve',

@@ -5,10 +5,14 @@ export const attendeeForm: Form = {
   mainField: 'fullName',
   fields: {
     fullName: { label: 'Full name', placeholder: 'Ada Lovelace' },
-    email: { label: 'E-mail', help: 'Where the ticket goes.', placeholder: 'ada@example.org' },
+    email: {
+      label: 'E-mail',
+      help: 'How to reach them. Nobody is written to when you add somebody here.',
+      placeholder: 'ada@example.org',
+    },
     ticket: {
       label: 'Ticket',
-      help: 'The ticket they hold. It cannot change later.',
+      help: 'Type the name of the ticket, of its event, or parts of both. It cannot change later.',
       mainField: 'title',
     },
     order: {
@@ -19,7 +23,8 @@ export const attendeeForm: Form = {
     },
     state: {
       label: 'Status',
-      help: 'Cancelled and refunded are final: the place goes to somebody else.',
+      help: 'Changed by the buttons beside the form. Cancelled and refunded are final.',
+      isReadOnly: true,
     },
     securityCode: {
       label: 'Code',

@@ -1,0 +1,50 @@
+import type { BulkActionComponent, DocumentActionComponent } from '../shared/content-manager';
+import { eventUid } from '../shared/event-uid';
+import { useText } from '../shared/texts';
+import { WithdrawalQuestion } from './withdrawal-question';
+
+/** Strapi's own Unpublish asks only where a draft has changes. For events it asks always, and says who has places. */
+export function askBeforeUnpublishing(Action: DocumentActionComponent): DocumentActionComponent {
+  if (Action.type !== 'unpublish') return Action;
+  const Asking: DocumentActionComponent = (context) => {
+    const action = Action(context);
+    const text = useText();
+    const { model, documentId } = context;
+    if (!action || action.dialog || model !== eventUid || !documentId) return action;
+    const { onClick, ...others } = action;
+    return {
+      ...others,
+      dialog: {
+        type: 'dialog',
+        title: text('unpublish.title'),
+        content: (
+          <WithdrawalQuestion uid={model} documents={[documentId]}>
+            {text('unpublish.explain', { count: 1 })}
+          </WithdrawalQuestion>
+        ),
+        confirmLabel: text('unpublish.title'),
+        variant: 'danger',
+        onConfirm: async () => onClick?.(),
+      },
+    };
+  };
+  return Object.assign(Asking, { type: Action.type, position: Action.position });
+}
+
+/** That for all that is ticked asks already, and does not say what follows. */
+export function tellBeforeUnpublishing(Action: BulkActionComponent): BulkActionComponent {
+  if (Action.type !== 'unpublish') return Action;
+  const Telling: BulkActionComponent = (context) => {
+    const action = Action(context);
+    const text = useText();
+    const { model, documents } = context;
+    if (action?.dialog?.type !== 'dialog' || model !== eventUid) return action;
+    const content = (
+      <WithdrawalQuestion uid={model} documents={documents.map(({ documentId }) => documentId)}>
+        {text('unpublish.explain', { count: documents.length })}
+      </WithdrawalQuestion>
+    );
+    return { ...action, dialog: { ...action.dialog, title: text('unpublish.title'), content } };
+  };
+  return Object.assign(Telling, { type: Action.type });
+}

@@ -1,0 +1,33 @@
+import { Typography } from '@strapi/design-system';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type DocumentActionComponent, trashableOf } from '../shared/content-manager';
+import { useText } from '../shared/texts';
+import { useHasTrash } from '../shared/use-has-trash';
+
+/** The Content Manager's Delete of what has a trash: only from there, and one stays there. */
+export function deleteFromTrash(Action: DocumentActionComponent): DocumentActionComponent {
+  if (Action.type !== 'delete') return Action;
+  const Changed: DocumentActionComponent = (context) => {
+    const action = Action(context);
+    const text = useText();
+    const navigate = useNavigate();
+    const { pathname, search } = useLocation();
+    const hasTrash = useHasTrash(context.model);
+    if (!hasTrash || action?.dialog?.type !== 'dialog') return action;
+    if (!trashableOf(context, hasTrash)?.trashedAt) return null;
+    const { dialog } = action;
+    const isList = pathname.endsWith(context.model);
+    const label = text('trash.delete');
+    const content = <Typography textAlign="center">{text('trash.explainDelete')}</Typography>;
+    const onConfirm = async () => {
+      await dialog.onConfirm();
+      if (isList) navigate({ pathname, search }, { replace: true });
+    };
+    return {
+      ...action,
+      label,
+      dialog: { ...dialog, title: label, confirmLabel: label, content, onConfirm },
+    };
+  };
+  return Object.assign(Changed, { type: Action.type, position: Action.position });
+}

@@ -1,0 +1,29 @@
+import { ArrowClockwise } from '@strapi/icons';
+import { useDocumentRBAC } from '@strapi/strapi/admin';
+import { useMemo } from 'react';
+import type { DocumentActionComponent } from '../shared/content-manager';
+import { ReplaceForm } from './replace-form';
+
+const replaceable = ['plugin::svc.venue', 'plugin::svc.organizer'];
+
+/** Puts another in the place of a venue or an organizer, which events may use, and deletes it. */
+export const ReplaceAction: DocumentActionComponent = ({ model, document }) => {
+  const canDelete = useDocumentRBAC('ReplaceAction', ({ canDelete }) => canDelete);
+  const documentId = document?.documentId;
+  // The same component whenever the action is drawn anew, so that what is chosen stays.
+  const content = useMemo(
+    () =>
+      ({ onClose }: { onClose: () => void }) =>
+        documentId ? <ReplaceForm uid={model} documentId={documentId} onClose={onClose} /> : null,
+    [model, documentId],
+  );
+  if (!documentId || !replaceable.includes(model)) return null;
+  return {
+    label: 'Replace by…',
+    icon: <ArrowClockwise />,
+    disabled: !canDelete,
+    position: ['header', 'table-row'],
+    dialog: { type: 'modal', title: 'Replace', content },
+  };
+};
+ReplaceAction.position = ['header', 'table-row'];

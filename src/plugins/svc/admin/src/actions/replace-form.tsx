@@ -1,0 +1,96 @@
+import {
+  Button,
+  Combobox,
+  ComboboxOption,
+  Field,
+  Flex,
+  Modal,
+  Typography,
+} from '@strapi/design-system';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useDebounced } from '../list/use-debounced';
+import { listAddressOf } from '../shared/box-office';
+import { useGetUsesQuery, useReplaceMutation, useSearchThingsQuery } from '../shared/event-api';
+import type { Thing } from '../shared/svc-api';
+import { useNotifyOutcome } from '../shared/use-notify-outcome';
+
+interface PickerProps extends Thing {
+  chosen: string;
+  onChoose: (documentId: string) => void;
+}
+
+/** Those of the same type whose title has what is typed. */
+function Picker({ uid, documentId, chosen, onChoose }: PickerProps) {
+  const [typed, setTyped] = useState('');
+  const { data, isFetching } = useSearchThingsQuery({ uid, search: useDebounced(typed.trim()) });
+  const others = (data?.results ?? []).filter((one) => one.documentId !== documentId);
+  return (
+    <Field.Root name="by" required>
+      <Field.Label>Put in its place</Field.Label>
+      <Combobox
+        placeholder="Type a name"
+        value={chosen}
+        // The server finds them.
+        autocomplete="none"
+        loading={isFetching}
+        onChange={(one?: string) => onChoose(one ?? '')}
+        onClear={() => onChoose('')}
+        onInputChange={(event) => setTyped(event.currentTarget.value)}
+        noOptionsMessage={() => 'Not here? Type another part of its name.'}
+      >
+        {others.map(({ documentId: one, title }) => (
+          <ComboboxOption key={one} value={one} textValue={title}>
+            {title}
+          </ComboboxOption>
+        ))}
+      </Combobox>
+    </Field.Root>
+  );
+}
+
+/** What uses it, and what takes its place. */
+export function ReplaceForm({ uid, documentId, onClose }: Thing & { onClose: () => void }) {
+  const { data: uses } = useGetUsesQuery({ uid, documentId });
+  const [chosen, setChosen] = useState('');
+  const [replace, { isLoading }] = useReplaceMutation();
+  const tell = useNotifyOutcome();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const confirm = async () => {
+    const result = await replace({ uid, documentId, by: chosen });
+    if (!tell(result, 'It is replaced in all events.')) return;
+    onClose();
+    // Its own screen shows what is gone.
+    if (pathname.endsWith(documentId)) navigate(listAddressOf(uid), { replace: true });
+  };
+  return (
+    <>
+      <Modal.Body>
+        <Flex direction="column" alignItems="stretch" gap={5}>
+          <Typography>
+            {uses?.events ? `${uses.description}.` : uses ? 'No event uses it.' : ''}
+          </Typography>
+          <Picker uid={uid} documentId={documentId} chosen={chosen} onChoose={setChosen} />
+          <Typography>
+            All these events get the other one, what is published of them at once. This one is
+            deleted.
+          </Typography>
+        </Flex>
+      </Modal.Body>
+      <Modal.Footer>
+        <Button variant="tertiary" onClick={onClose}>
+          Back
+        </Button>
+        <Button
+          variant="danger"
+          loading={isLoading}
+          disabled={chosen === ''}
+          onClick={() => void confirm()}
+        >
+          Replace and delete
+        </Button>
+      </Modal.Footer>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Archive, ArrowClockwise } from '@strapi/icons';
+import { useDocumentRBAC, useTable } from '@strapi/strapi/admin';
+import type { BulkAction, BulkActionComponent, TrashableDocument } from '../shared/content-manager';
+import { useMoveSeveralMutation } from '../shared/trash-api';
+import { useText } from '../shared/texts';
+import { useHasTrash } from '../shared/use-has-trash';
+import { useNotifyOutcome } from '../shared/use-notify-outcome';
+import { WithdrawalQuestion } from './withdrawal-question';
+
+type Ticked = BulkActionComponent<TrashableDocument>;
+
+/* The trash for all that is ticked. */
+
+function useMoveTicked(uid: string, documents: TrashableDocument[]) {
+  const [move] = useMoveSeveralMutation();
+  const tell = useNotifyOutcome();
+  const text = useText();
+  const tick = useTable('useMoveTicked', ({ selectRow }) => selectRow);
+  const documentIds = documents.map(({ documentId }) => documentId);
+  return async (to: 'in' | 'out') => {
+    const result = await move({ uid, documentIds, to });
+    const success = text(to === 'in' ? 'trash.moved' : 'trash.restored', {
+      count: documents.length,
+    });
+    if (tell(result, success)) tick([]);
+  };
+}
+
+function useCanDelete(): boolean {
+  return useDocumentRBAC('useCanDelete', ({ canDelete }) => canDelete) ?? false;
+}
+
+export const TrashSeveral: Ticked = ({ model, documents }) => {
+  const move = useMoveTicked(model, documents);
+  const canDelete = useCanDelete();
+  const text = useText();
+  const hasTrash = useHasTrash(model);
+  if (!hasTrash || !canDelete || documents.some(({ trashedAt }) => trashedAt)) return null;
+  return {
+    label: text('trash.move'),
+    icon: <Archive />,
+    variant: 'danger-light',
+    dialog: {
+      type: 'dialog',
+      title: text('trash.move'),
+      content: (
+        <WithdrawalQuestion uid={model} documents={documents.map(({ documentId }) => documentId)}>
+          {text('trash.explainMany', { count: documents.length })}
+        </WithdrawalQuestion>
+      ),
+      confirmLabel: text('trash.move'),
+      variant: 'danger',
+      onConfirm: () => move('in'),
+    },
+  };
+};
+
+export const RestoreSeveral: Ticked = ({ model, documents }) => {
+  const move = useMoveTicked(model, documents);
+  const canDelete = useCanDelete();
+  const text = useText();
+  const hasTrash = useHasTrash(model);
+  if (!hasTrash || !canDelete || !documents.every(({ trashedAt }) => trashedAt)) return null;
+  return {
+    label: text('trash.restore'),
+    icon: <ArrowClockwise />,
+    variant: 'secondary',
+    onClick: () => move('out'),
+  };
+};
+
+/** What the Content Manager itself does with all that is ticked: in the trash it is deleted for good, outside not at all. */
+export function onlyFromTrash(Action: BulkActionComponent): BulkActionComponent {
+  const Changed: Ticked = (context) => {
+    const action = Action(context);
+    const text = useText();
+    const hasTrash = useHasTrash(context.model);
+    const isTrashed = context.documents.every(({ trashedAt }) => trashedAt);
+    const isDelete = Action.type === 'delete';
+    if (!hasTrash || !action) return action;
+    if (isDelete !== isTrashed) return null;
+    if (!isDelete || action.dialog?.type !== 'dialog') return action;
+    const label = text('trash.delete');
+    const content = (
+      <WithdrawalQuestion uid="" documents={[]}>
+        {text('trash.explainDeleteMany', { count: context.documents.length })}
+      </WithdrawalQuestion>
+    );
+    const dialog = { ...action.dialog, title: label, content, confirmLabel: label };
+    return { ...action, label, dialog } satisfies BulkAction;
+  };
+  return Object.assign(Changed as BulkActionComponent, { type: Action.type });
+}

@@ -1,0 +1,109 @@
+import { Button, Field, Flex, Loader, Modal, Textarea, Typography } from '@strapi/design-system';
+import { useState } from 'react';
+import type { RefundOffer } from '../../../server/src/contract/box-office-details';
+import { isMore, noMoney } from '../../../server/src/domain/money';
+import { type RefundSubject, useGetRefundOfferQuery } from '../shared/svc-api';
+import { RefundPlaces } from './refund-places';
+import { type RefundChoice, consequencesOf, refundsOf, useGiveBack } from './refund-choice';
+
+interface Props {
+  subject: RefundSubject;
+  onClose: () => void;
+}
+
+function AmountField(props: {
+  choice: RefundChoice;
+  error?: string;
+  onType: (text: string) => void;
+}) {
+  const { choice, error, onType } = props;
+  return (
+    <Field.Root
+      name="amount"
+      error={error}
+      hint={
+        choice.isFixed ? 'What was paid for these places. Choose one place to refund less.' : ''
+      }
+    >
+      <Field.Label>Amount</Field.Label>
+      <Field.Input
+        inputMode="decimal"
+        value={choice.amount}
+        disabled={choice.isFixed}
+        onChange={(event) => onType(event.target.value)}
+        endAction={<Typography textColor="neutral600">{choice.currency}</Typography>}
+      />
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  );
+}
+
+function ReasonField({ reason, onType }: { reason: string; onType: (text: string) => void }) {
+  return (
+    <Field.Root name="reason" hint="Kept with the refund. It may stay empty.">
+      <Field.Label>Reason</Field.Label>
+      <Textarea value={reason} maxLength={1000} onChange={(event) => onType(event.target.value)} />
+      <Field.Hint />
+    </Field.Root>
+  );
+}
+
+function OpenForm({ subject, offer, onClose }: Props & { offer: RefundOffer }) {
+  const [places, setPlaces] = useState<string[] | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [reason, setReason] = useState('');
+  const { giveBack, isBusy, amountError } = useGiveBack();
+  const choice = refundsOf(subject, offer, { places, typed });
+  const choose = (chosen: string[] | null) => {
+    setPlaces(chosen);
+    setTyped(null);
+  };
+  const refund = async () => {
+    if (await giveBack(choice, reason)) onClose();
+  };
+  return (
+    <>
+      <Modal.Body>
+        <Flex direction="column" alignItems="stretch" gap={5}>
+          {subject.type === 'orders' && (
+            <RefundPlaces offer={offer} chosen={places} onChoose={choose} />
+          )}
+          <AmountField choice={choice} error={amountError} onType={setTyped} />
+          <ReasonField reason={reason} onType={setReason} />
+          <Typography>{consequencesOf(choice, offer)}</Typography>
+        </Flex>
+      </Modal.Body>
+      <Modal.Footer>
+        <Button variant="tertiary" onClick={onClose}>
+          Back
+        </Button>
+        <Button
+          variant="danger"
+          loading={isBusy}
+          disabled={choice.steps.length === 0}
+          onClick={() => void refund()}
+        >
+          {`Refund ${choice.amount} ${choice.currency}`}
+        </Button>
+      </Modal.Footer>
+    </>
+  );
+}
+
+/** How much goes back, for whom and why; and what follows. */
+export function RefundForm({ subject, onClose }: Props) {
+  const { data: offer, isError } = useGetRefundOfferQuery(subject);
+  if (offer && isMore(offer.left, noMoney)) {
+    return <OpenForm subject={subject} offer={offer} onClose={onClose} />;
+  }
+  const isLoading = !offer && !isError;
+  const text = isError ? 'It cannot be told what can be refunded.' : 'There is nothing to refund.';
+  return (
+    <Modal.Body>
+      <Flex justifyContent="center">
+        {isLoading ? <Loader>Loading</Loader> : <Typography>{text}</Typography>}
+      </Flex>
+    </Modal.Body>
+  );
+}

@@ -1,0 +1,47 @@
+import { Checkbox, Flex, Radio } from '@strapi/design-system';
+import type { RefundOffer } from '../../../server/src/contract/box-office-details';
+import { formatMinor } from '../../../server/src/domain/money';
+
+interface Props {
+  offer: RefundOffer;
+  /** Documents of attendees; null for the whole order. */
+  chosen: string[] | null;
+  onChoose: (chosen: string[] | null) => void;
+}
+
+/** The whole order, or some of its places. */
+export function RefundPlaces({ offer, chosen, onChoose }: Props) {
+  const { places, currency, left } = offer;
+  if (places.length === 0) return null;
+  const tick = (documentId: string, isTicked: boolean) => {
+    const others = (chosen ?? []).filter((one) => one !== documentId);
+    onChoose(isTicked ? [...others, documentId] : others);
+  };
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      <Radio.Group
+        aria-label="What is refunded"
+        value={chosen ? 'places' : 'whole'}
+        onValueChange={(value) => onChoose(value === 'whole' ? null : [])}
+      >
+        <Radio.Item value="whole">
+          {`All that is left of the order: ${formatMinor(left)} ${currency}`}
+        </Radio.Item>
+        <Radio.Item value="places">Single places</Radio.Item>
+      </Radio.Group>
+      {chosen && (
+        <Flex direction="column" alignItems="flex-start" gap={2} paddingLeft={7}>
+          {places.map(({ documentId, fullName, ticket, left: price }) => (
+            <Checkbox
+              key={documentId}
+              checked={chosen.includes(documentId)}
+              onCheckedChange={(ticked) => tick(documentId, ticked === true)}
+            >
+              {`${fullName}, ${ticket}: ${formatMinor(price)} ${currency}`}
+            </Checkbox>
+          ))}
+        </Flex>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,68 @@
+import { Field } from '@strapi/design-system';
+import { useField } from '@strapi/strapi/admin';
+import { message, type TextId } from '../shared/texts';
+
+/*
+ * What the list of events can be filtered by. When an event is: by days as a calendar at the event has them, and not by
+ * the numbers that put events in order.
+ */
+
+interface Filter {
+  name: string;
+  label: unknown;
+  operators?: { label: unknown; value: string }[];
+  input?: unknown;
+}
+
+/** What the hook for filters is given and has to give back. */
+interface ListFilters {
+  displayedFilters: Filter[];
+  layout: { metadatas: Record<string, unknown> };
+}
+
+/** A day, `2026-11-22`: all of it where it is compared, because a stored time begins with its day. */
+function DayInput({ name, 'aria-label': label }: { name: string; 'aria-label': string }) {
+  const { value = '', onChange } = useField<string>(name);
+  return (
+    <Field.Root name={name}>
+      <Field.Input
+        type="date"
+        aria-label={label}
+        max="9999-12-31"
+        value={value}
+        onChange={(event) => onChange(name, event.target.value)}
+      />
+    </Field.Root>
+  );
+}
+
+const byDay = (name: string, label: TextId): Filter => ({
+  name,
+  label: message(label),
+  operators: [
+    { label: message('filter.from'), value: '$gte' },
+    { label: message('filter.before'), value: '$lt' },
+  ],
+  input: DayInput,
+});
+
+const changed: Record<string, Filter | null> = {
+  startDate: byDay('startDate', 'filter.starts'),
+  endDate: byDay('endDate', 'filter.ends'),
+  startUtc: null,
+  endUtc: null,
+};
+
+/** The hook is not told the type; only events have both of these. */
+const isOfEvents = ({ layout }: ListFilters) =>
+  'startUtc' in layout.metadatas && 'trashedAt' in layout.metadatas;
+
+export function eventFilters(filters: ListFilters): ListFilters {
+  if (!isOfEvents(filters)) return filters;
+  const displayedFilters = filters.displayedFilters.flatMap((filter) => {
+    const own = changed[filter.name];
+    if (own === undefined) return [filter];
+    return own ? [{ ...filter, ...own }] : [];
+  });
+  return { ...filters, displayedFilters };
+}

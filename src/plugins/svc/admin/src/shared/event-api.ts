@@ -1,0 +1,51 @@
+import { adminApi } from '@strapi/strapi/admin';
+import { listAddressOf } from './box-office';
+import type { Thing } from './svc-api';
+
+/* What the panel asks about events, and about what they use. */
+
+interface TitledThing {
+  documentId: string;
+  title: string;
+}
+
+const eventApi = adminApi
+  .enhanceEndpoints({ addTagTypes: ['Document', 'RecentDocumentList'] })
+  .injectEndpoints({
+    endpoints: (builder) => ({
+      /** Of all these events together. */
+      getPeople: builder.query<{ people: number }, string[]>({
+        query: (events) => ({ url: `/svc-admin/events/${events.join(',')}/people`, method: 'GET' }),
+        keepUnusedDataFor: 0,
+      }),
+      getUses: builder.query<{ events: number; description: string }, Thing>({
+        query: ({ uid, documentId }) => ({
+          url: `/svc-admin/replace/${uid}/${documentId}`,
+          method: 'GET',
+        }),
+        keepUnusedDataFor: 0,
+      }),
+      replace: builder.mutation<void, Thing & { by: string }>({
+        query: ({ uid, documentId, by }) => ({
+          url: `/svc-admin/replace/${uid}/${documentId}`,
+          method: 'POST',
+          data: { by },
+        }),
+        // Not its own document, which is gone: an open form would ask for it again.
+        invalidatesTags: (_result, _error, { uid }) => [
+          { type: 'Document', id: `${uid}_LIST` },
+          'RecentDocumentList',
+        ],
+      }),
+      searchThings: builder.query<{ results: TitledThing[] }, { uid: string; search: string }>({
+        query: ({ uid, search }) => ({
+          url: listAddressOf(uid),
+          method: 'GET',
+          config: { params: { pageSize: 20, sort: 'title:ASC', ...(search && { _q: search }) } },
+        }),
+      }),
+    }),
+  });
+
+export const { useGetPeopleQuery, useGetUsesQuery, useReplaceMutation, useSearchThingsQuery } =
+  eventApi;

@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl';
+import { de } from './texts-de';
+import { en } from './texts-en';
+
+/*
+ * The panel's own words, in its translations: English, and the languages that we have.
+ */
+
+export type TextId = keyof typeof en;
+
+const prefix = 'svc.';
+
+const inLanguages: Record<string, Partial<Record<TextId, string>>> = { de };
+
+/** What the panel adds to its translations for a language; English where there is nothing else. */
+export function textsIn(locale: string): Record<string, string> {
+  const own = { ...en, ...inLanguages[locale] };
+  return Object.fromEntries(Object.entries(own).map(([id, text]) => [prefix + id, text]));
+}
+
+/** As the host's own parts take a text. */
+export function message(id: TextId): { id: string; defaultMessage: string } {
+  return { id: prefix + id, defaultMessage: en[id] };
+}
+
+type Values = Record<string, string | number>;
+
+/** Says something in the language of the panel. */
+export function useText(): (id: TextId, values?: Values) => string {
+  const intl = useIntl();
+  return (id, values) => intl.formatMessage(message(id), values);
+}
