@@ -69,6 +69,13 @@ function assertParts(sent: unknown, answers: Pick<Answer, 'status' | 'body'>[]):
   assertPartsDocumented(batch.requests, answers);
 }
 
+/** The operation that a request is: a POST may say that it is another (docs/contract.md 8.1). */
+function operationOf(method: string, address: URL, { headers = {} }: CallOptions): string {
+  const header = new Headers(headers).get('X-HTTP-Method-Override');
+  const said = (header ?? address.searchParams.get('_method') ?? '').toUpperCase();
+  return method === 'POST' && ['PUT', 'PATCH', 'DELETE'].includes(said) ? said : method;
+}
+
 /** A client that also checks, at every answer, what is promised for all of them. */
 export function createClient(url: string): Call {
   return async function call(method, path, options = {}) {
@@ -85,7 +92,13 @@ export function createClient(url: string): Call {
       const isCut = [...address.searchParams.keys()].some((name) => name.startsWith('_fields'));
       const { pathname } = address;
       if (text !== '' || status === 304)
-        assertDocumented({ method, path: pathname, status, body: answer.body, isCut });
+        assertDocumented({
+          method: operationOf(method, address, options),
+          path: pathname,
+          status,
+          body: answer.body,
+          isCut,
+        });
       if (status === 207 && !isCut) assertParts(options.body, answer.body.responses);
     }
     return answer;

@@ -7,6 +7,7 @@ import { type Call, createClient } from './client';
 import { engine, nameDatabase } from './databases';
 import type { Environment } from './databases/engine';
 import { natively } from './natively';
+import { forgetPopulates } from './populates';
 import { projectFolders, projectEnvironment } from './project';
 import { useDatabase } from './use-database';
 
@@ -72,6 +73,7 @@ function create(options: object): Core.Strapi {
   const { createStrapi } = natively<typeof import('@strapi/strapi')>('@strapi/strapi');
   const signals = ['SIGINT', 'SIGTERM'] as const;
   const before = signals.map((signal) => process.listeners(signal));
+  forgetPopulates();
   const strapi = createStrapi(options);
   for (const [index, signal] of signals.entries()) {
     const added = process.listeners(signal).filter((one) => !before[index]!.includes(one));

@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
+import type { Own } from '../../kit/resource/declaration';
 import { type AdminApi, registerFirstAdmin } from '../admin-api';
 import type { Handle } from '../client';
 import { make, makeSignedIn } from '../things';
 import { makeApiToken } from '../makers';
 import type { Service } from '../service';
-import type { About, Running } from './about';
+import type { Use, Used } from './use';
 
 interface Role {
   id: number;
@@ -43,52 +44,96 @@ async function tick(service: Service, type: string, boxes: Record<string, boolea
   if (saved.status !== 200) throw new Error(JSON.stringify(saved.body));
 }
 
-/** Who may write, and that the tick boxes decide it. */
-export function checkAccess({ path, edit, remove, full }: About, running: () => Running): void {
-  const namespace = path.split('/')[1]!;
-  const boxOf = (capability: string) => `plugin::svc.${namespace}.${capability}`;
-  const aThing = async () =>
-    `${path}/${(await make(running().service, running().editor, path, full)).id}`;
-  const writes = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const writes = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const no = 'rest_forbidden';
 
-  /** Whether each kind of write is let through. */
-  async function outcomes(as?: Handle, body: unknown = full): Promise<(number | string)[]> {
-    const answers = [];
-    for (const method of writes) {
-      const at = method === 'POST' ? path : await aThing();
-      const answer = await running().service.call(method, at, { as, body });
-      answers.push(answer.status < 300 ? answer.status : String(answer.body.code));
-    }
-    return answers;
+/** Whether each kind of write is let through; the last three of things that the owner has made. */
+async function outcomes(
+  { path, sample, service }: Used,
+  owner: Handle,
+  as?: Handle,
+  body: unknown = sample,
+) {
+  const answers: (number | string)[] = [];
+  for (const method of writes) {
+    const made = method !== 'POST' && (await make(service, owner, path, sample));
+    const answer = await service.call(method, made ? `${path}/${made.id}` : path, { as, body });
+    answers.push(answer.status < 300 ? answer.status : String(answer.body.code));
   }
+  return answers;
+}
 
+/** The capability for things of others, and the one that is enough for one's own. */
+const othersIn = (editors: string | Own) =>
+  typeof editors === 'string' ? editors : editors.others;
+const ownIn = (editors: string | Own) => (typeof editors === 'string' ? editors : editors.own);
+
+const boxOf = ({ path }: Used, capability: string) =>
+  `plugin::svc.${path.split('/')[1]!}.${capability}`;
+
+/** Every box that the type asks about, as they are to be. */
+function boxesOf(used: Used, ticked: string[]): Record<string, boolean> {
+  const all = [used.edit, used.remove].flatMap((one) => [ownIn(one), othersIn(one)]);
+  return Object.fromEntries(all.map((name) => [boxOf(used, name), ticked.includes(name)]));
+}
+
+function checkStrangers(use: Use): void {
   test('asks a guest to sign in, and refuses others, whatever they send (1.1, 1.7, 1.9)', async () => {
-    const buyer = await makeSignedIn(running().service, 'authenticated', `buyer-${edit}`);
-    for (const body of [full, {}, { title: '' }, '{']) {
-      expect(await outcomes(undefined, body)).toEqual(Array(4).fill('rest_not_logged_in'));
+    const used = await use();
+    const { editor, resolved, sample, service } = used;
+    const buyer = await makeSignedIn(service, 'authenticated', `buyer-${resolved.table}`);
+    for (const body of [sample, {}, { title: '' }, '{']) {
+      expect(await outcomes(used, editor, undefined, body)).toEqual(
+        Array(4).fill('rest_not_logged_in'),
+      );
     }
-    expect(await outcomes(buyer, {})).toEqual(Array(4).fill('rest_forbidden'));
+    expect(await outcomes(used, editor, buyer, {})).toEqual(Array(4).fill(no));
     const wrong = { authorization: 'Bearer nonsense' };
-    expect(await outcomes(wrong)).toEqual(Array(4).fill('rest_invalid_credentials'));
+    expect(await outcomes(used, editor, wrong)).toEqual(Array(4).fill('rest_invalid_credentials'));
   });
+}
 
+function checkTicks(use: Use): void {
   test('is open to whoever has its boxes ticked on the screen of the role (5.5)', async () => {
-    const { service } = running();
-    const user = await makeSignedIn(service, 'box-office', `ticked-${edit}`);
-    const set = (edits: boolean, removes: boolean) =>
-      tick(service, 'box-office', { [boxOf(edit)]: edits, [boxOf(remove)]: removes });
-    const no = 'rest_forbidden';
-    expect(await outcomes(user)).toEqual([no, no, no, no]);
-    await set(true, false);
-    expect(await outcomes(user)).toEqual([201, 200, 200, no]);
-    await set(false, true);
-    expect(await outcomes(user)).toEqual([no, no, no, 200]);
-    await set(false, false);
-    expect(await outcomes(user)).toEqual([no, no, no, no]);
+    const used = await use();
+    const { edit, editor, remove, resolved, service } = used;
+    const user = await makeSignedIn(service, 'box-office', `ticked-${resolved.table}`);
+    const set = (...ticked: string[]) => tick(service, 'box-office', boxesOf(used, ticked));
+    await set();
+    expect(await outcomes(used, editor, user)).toEqual([no, no, no, no]);
+    const edits = [ownIn(edit), othersIn(edit)];
+    const removesToo = edits.includes(othersIn(remove));
+    await set(...edits);
+    expect(await outcomes(used, editor, user)).toEqual([201, 200, 200, removesToo ? 200 : no]);
+    await set(othersIn(remove));
+    const changesToo = othersIn(edit) === othersIn(remove);
+    const change = changesToo ? 200 : no;
+    const makes = ownIn(edit) === othersIn(remove) ? 201 : no;
+    expect(await outcomes(used, editor, user)).toEqual([makes, change, change, 200]);
+    await set(ownIn(edit), ownIn(remove));
+    const hasOwners = [edit, remove].some((one) => typeof one === 'object');
+    if (hasOwners) {
+      const others = (one: string | Own) => (typeof one === 'object' ? no : 200);
+      const expected = [201, others(edit), others(edit), others(remove)];
+      expect(await outcomes(used, editor, user)).toEqual(expected);
+      expect(await outcomes(used, user, user)).toEqual([201, 200, 200, 200]);
+    }
+    await set();
+    expect(await outcomes(used, editor, user)).toEqual([no, no, no, no]);
   });
 
   test('is open to an API token that has its boxes ticked (5.5)', async () => {
-    const token = await makeApiToken(running().service.strapi, [boxOf(edit)]);
-    expect(await outcomes(token)).toEqual([201, 200, 200, 'rest_forbidden']);
+    const used = await use();
+    const { edit, editor, remove, service } = used;
+    const boxes = [ownIn(edit), othersIn(edit)].map((name) => boxOf(used, name));
+    const token = await makeApiToken(service.strapi, boxes);
+    const removesToo = [ownIn(edit), othersIn(edit)].includes(othersIn(remove));
+    expect(await outcomes(used, editor, token)).toEqual([201, 200, 200, removesToo ? 200 : no]);
   });
+}
+
+/** Who may write, and that the tick boxes decide it. */
+export function checkAccess(use: Use): void {
+  checkStrangers(use);
+  checkTicks(use);
 }

@@ -3,21 +3,27 @@ import { checkAccess } from './access';
 import { checkBatch } from './batch';
 import { checkConditionalWrites } from './conditional-writes';
 import { checkDescription } from './description';
+import { checkDrafts } from './drafts';
 import { checkFields } from './fields';
+import { checkFilters } from './filters';
 import { checkPanel } from './panel';
 import { checkReads } from './reads';
+import { checkRelations } from './relations';
+import { using } from './use';
 import { checkWrites } from './writes';
 
 export type { About, Running } from './about';
 
-/** What holds for every resource that editors make and everybody reads: declares the tests. */
+const checks = [
+  ...[checkFields, checkReads, checkFilters, checkWrites, checkDrafts, checkRelations],
+  ...[checkConditionalWrites, checkBatch, checkAccess, checkDescription, checkPanel],
+];
+
+/**
+ * Declares the tests of what holds for every resource that editors make and everybody reads. Fields, filters, drafts,
+ * owners, relations, files and lists below others are taken from its declaration, and values are made for them.
+ */
 export function checkResource(about: About, running: () => Running): void {
-  checkFields(about, running);
-  checkReads(about, running);
-  checkWrites(about, running);
-  checkConditionalWrites(about, running);
-  checkBatch(about, running);
-  checkAccess(about, running);
-  checkDescription(about, running);
-  checkPanel(about, running);
+  const use = using(about, running);
+  for (const check of checks) check(use);
 }
