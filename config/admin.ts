@@ -1,13 +1,13 @@
 import { settingsOrExit } from '../src/environment';
 
 export default () => {
-  const { publicUrl, secrets } = settingsOrExit();
+  const { serviceUrl, secrets } = settingsOrExit();
   return {
     url: '/admin',
     auth: {
       secret: secrets.ADMIN_JWT_SECRET,
       // A browser keeps a secure cookie for https only; a site without https must still let editors in.
-      cookie: { secure: publicUrl.startsWith('https:') },
+      cookie: { secure: serviceUrl.startsWith('https:') },
     },
     apiToken: { salt: secrets.API_TOKEN_SALT },
     transfer: { token: { salt: secrets.TRANSFER_TOKEN_SALT } },

@@ -5,7 +5,7 @@ import { settingsOrExit } from '../src/environment';
 export default () => [
   'strapi::logger',
   'strapi::errors',
-  ...(settingsOrExit().publicUrl.startsWith('https:') ? ['global::secure-cookies'] : []),
+  ...(settingsOrExit().serviceUrl.startsWith('https:') ? ['global::secure-cookies'] : []),
   {
     name: 'strapi::security',
     config: { contentSecurityPolicy: { useDefaults: false, directives: panelDirectives } },

@@ -6,14 +6,14 @@ export default () => {
   const { host, port, httpServer, database, proxies, adminEmail, mail, secrets, ...rest } =
     settingsOrExit();
   const { registration: _, uploadMaxBytes, ...service } = rest;
-  const { publicUrl } = service;
+  const { serviceUrl } = service;
   return {
     'users-permissions': {
       config: {
         jwtSecret: secrets.JWT_SECRET,
         jwtManagement: 'refresh',
-        // Secure as the site is: without https, signing in would fail on a cookie that cannot be sent.
-        sessions: { httpOnly: true, cookie: { secure: publicUrl.startsWith('https:') } },
+        // Secure as the service is: without https, signing in would fail on a cookie that cannot be sent.
+        sessions: { httpOnly: true, cookie: { secure: serviceUrl.startsWith('https:') } },
       },
     },
     upload: {

@@ -2,11 +2,11 @@ import { settingsOrExit } from '../src/environment';
 import { serverOptions } from '../src/http-server';
 
 export default () => {
-  const { host, port, httpServer, publicUrl, proxies, secrets } = settingsOrExit();
+  const { host, port, httpServer, serviceUrl, proxies, secrets } = settingsOrExit();
   return {
     host,
     port,
-    url: publicUrl,
+    url: serviceUrl,
     http: { serverOptions: serverOptions(httpServer) },
     // The address is that many from the right of X-Forwarded-For: what is further left, anybody can write.
     proxy: { koa: proxies > 0, maxIpsCount: proxies },

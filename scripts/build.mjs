@@ -1,5 +1,9 @@
-/* `npm run build` makes the server and the panel, `npm run build:server` the server alone, whatever is built already. */
-import { buildAll, buildServer } from './build-state.mjs';
+/*
+ * `npm run build` makes the server and the panel, `npm run build:server` the server alone and `npm run build:plugin` the
+ * plugin's, whatever is built already.
+ */
+import { buildAll, buildPlugin, buildServer } from './build-state.mjs';
 
-if (process.argv.includes('server')) buildServer();
-else buildAll();
+const builds = { plugin: buildPlugin, server: buildServer };
+
+(builds[process.argv[2]] ?? buildAll)();

@@ -11,6 +11,7 @@ import {
   checkIntegrity,
   type CheckedRule,
 } from '#svc/integrity/check-integrity';
+import { checkImported } from '#svc/integrity/imported';
 import { checkPaymentMethods } from '#svc/integrity/method-checks';
 import { checkStripePayments } from '#svc/integrity/stripe-check';
 import { makeClient } from '#svc/payments/stripe/client';
@@ -69,10 +70,12 @@ async function main(): Promise<number> {
     const stripe = await askStripe(db);
     loadOwnRoutes(path.join(__dirname, '../src/api'));
     const methods = await checkPaymentMethods(db, settingsOrExit().paymentMethods);
-    rules.push(...stripe.rules, ...methods.rules);
+    const imported = await db.transaction((trx) => checkImported(trx));
+    rules.push(...stripe.rules, ...methods.rules, ...imported.rules);
     const isClean = rules.every(({ violations }) => violations.length === 0);
     print({ rules, isClean }, [
       ...(stripe.silence ? [`Stripe was not asked: ${stripe.silence}`] : []),
+      ...(imported.silence ? [imported.silence] : []),
       ...methods.notAsked.map((name) => `${name} was not checked: it is not set up`),
     ]);
     return isClean ? 0 : 1;

@@ -66,6 +66,7 @@ function tellWhereItIs(url) {
     'The service is running.',
     '',
     `  Admin panel              ${url}/admin`,
+    `  Tickets to buy           ${url}/events`,
     `  API                      ${url}/api/svc/events/v1/events`,
     `  Its description          ${url}/api/svc/events/v1/doc`,
     `                           ${url}/api/svc/tickets/v1/doc`,

@@ -1,10 +1,9 @@
 /*
  * Removes what was compiled from sources that are gone: the compiler leaves it there, and the host would go on loading a
- * content type or a rule that nobody has any more. `node scripts/orphans.mjs` does it for the project and its plugin.
+ * content type or a rule that nobody has any more.
  */
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 const madeFrom = ['.ts', '.tsx', '.js', '.mjs'];
 
@@ -34,8 +33,4 @@ export function removeAllOrphans(appDir) {
   }
   const plugin = path.join(appDir, 'src/plugins/svc');
   removeOrphans(path.join(plugin, 'dist/server'), path.join(plugin, 'server/src'));
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  removeAllOrphans(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 }

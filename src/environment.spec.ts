@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SettingsError } from './environment/values';
 import { readSettings } from './environment';
@@ -9,6 +10,8 @@ test('without any variable but the secrets, the defaults hold', () => {
     port: 1337,
     database: { client: 'sqlite', filename: path.resolve('.tmp/data.db'), url: '' },
     publicUrl: 'http://localhost:1337',
+    serviceUrl: 'http://localhost:1337',
+    mediaUrl: 'http://localhost:1337',
     httpServer: {
       headersSeconds: 10,
       requestSeconds: 120,
@@ -17,6 +20,7 @@ test('without any variable but the secrets, the defaults hold', () => {
       maxConnections: 2000,
       maxHeaders: 100,
     },
+    siteLocale: 'en',
     siteTimezone: 'UTC',
     currency: 'USD',
     cartHoldSeconds: 1800,
@@ -33,7 +37,9 @@ test('without any variable but the secrets, the defaults hold', () => {
     signInTriesPerAddress: 50,
     signInMinutes: 15,
     publicReadSeconds: 5,
+    guestAnswersMb: 32,
     guestLane: true,
+    shopPages: true,
     proxies: 0,
     adminEmail: '',
     paymentTestProvider: false,
@@ -44,14 +50,14 @@ test('without any variable but the secrets, the defaults hold', () => {
     uploadMaxBytes: 10 * 1024 * 1024,
     mailsPerHour: 5,
     mail: { smtpUrl: '', from: 'tickets@localhost', directory: path.resolve('.tmp/mail') },
-    stripe: { secretKey: '', webhookSecret: '', apiBase: '' },
+    stripe: { secretKey: '', publishableKey: '', webhookSecret: '', apiBase: '' },
     secrets,
   });
 });
 
 test('an empty variable counts as not set', () => {
   const names =
-    `HOST PORT DATABASE_CLIENT DATABASE_FILENAME DATABASE_URL PUBLIC_URL SITE_TIMEZONE CURRENCY
+    `HOST PORT DATABASE_CLIENT DATABASE_FILENAME DATABASE_URL PUBLIC_URL SERVICE_URL MEDIA_URL SITE_TIMEZONE CURRENCY
     CART_HOLD_SECONDS CART_HOLD_MAX_SECONDS CART_MAX_PLACES GUEST_CARTS_PER_ADDRESS REFUND_WINDOW_DAYS ALLOW_INSECURE_BASIC_AUTH PAYMENT_TEST_PROVIDER
     SMTP_URL MAIL_FROM MAIL_DIRECTORY STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET STRIPE_API_BASE ADMIN_EMAIL TRUST_PROXY ALLOW_REGISTRATION UPLOAD_MAX_MB
     OFFLINE_PAYMENT OFFLINE_PAYMENT_DAYS MAILS_PER_HOUR RETENTION_DAYS`.split(/\s+/);
@@ -69,6 +75,25 @@ describe('a good value', () => {
       'PUBLIC_URL',
       'https://tickets.example.test/shop/',
       { publicUrl: 'https://tickets.example.test/shop' },
+    ],
+    [
+      'PUBLIC_URL',
+      'https://site.example.test',
+      { serviceUrl: 'https://site.example.test', mediaUrl: 'https://site.example.test' },
+    ],
+    [
+      'SERVICE_URL',
+      'https://tickets.example.test/',
+      {
+        publicUrl: 'http://localhost:1337',
+        serviceUrl: 'https://tickets.example.test',
+        mediaUrl: 'https://tickets.example.test',
+      },
+    ],
+    [
+      'MEDIA_URL',
+      'https://cdn.example.test/media',
+      { serviceUrl: 'http://localhost:1337', mediaUrl: 'https://cdn.example.test/media' },
     ],
     ['SITE_TIMEZONE', 'America/Sao_Paulo', { siteTimezone: 'America/Sao_Paulo' }],
     ['CURRENCY', 'EUR', { currency: 'EUR' }],
@@ -181,6 +206,23 @@ describe('a bad value', () => {
     ['DATABASE_FILENAME', ':memory:', 'it must be a file'],
   ])('of %s, %j, is named with what is allowed', (name, value, allowed) => {
     expect(lineFor({ [name]: value })).toBe(`${name}="${value}" cannot be used: ${allowed}.`);
+  });
+
+  /** Words of the operator's own, and secrets: any text may be right. */
+  const anyText =
+    /^(HOST|SEED_PASSWORD|DATABASE_FILENAME|MAIL_DIRECTORY|PAYMENT_METHODS|.*(KEYS?|SALT|SECRET))$/;
+  const bounded = readFileSync('.env.example', 'utf8')
+    .match(/^(# )?[A-Z_]+(?==)/gm)!
+    .map((name) => name.replace('# ', ''))
+    .filter((name) => !anyText.test(name));
+
+  test.each(bounded)('of %s is refused: below 0, huge, words', (name) => {
+    const server = { DATABASE_CLIENT: 'postgres', DATABASE_URL: 'postgres://a:b@127.0.0.1/c' };
+    for (const value of ['-1', '99999999999', 'some words']) {
+      expect(lineFor({ ...server, [name]: value })).toMatch(
+        new RegExp(`^${name}\\b[^\\n]* cannot be used.*: .+$`),
+      );
+    }
   });
 
   test('is reported in one line even if the value has several', () => {

@@ -1,5 +1,6 @@
 import {
   isCurrency,
+  isLocale,
   isTimezone,
   offlinePayments,
   type Settings as PluginSettings,
@@ -54,6 +55,12 @@ function timezone(env: Environment, name: string): string {
   return value;
 }
 
+function locale(env: Environment, name: string): string {
+  const value = env[name]?.trim() || 'en';
+  if (!isLocale(value)) reject(name, value, 'it must be a language tag such as en or pt-BR');
+  return value;
+}
+
 function currency(env: Environment, name: string): string {
   const value = env[name]?.trim() || 'USD';
   if (!isCurrency(value)) {
@@ -69,6 +76,13 @@ function publicUrl(env: Environment, port: number): string {
     reject('PUBLIC_URL', '', `${allowed}, such as https://tickets.example.org`);
   }
   return httpUrl(env, 'PUBLIC_URL', `http://localhost:${port}`);
+}
+
+/** The site's, the service's and that of its files: each that is not set is the one before it. */
+function addresses(env: Environment, port: number) {
+  const site = publicUrl(env, port);
+  const service = httpUrl(env, 'SERVICE_URL', site);
+  return { publicUrl: site, serviceUrl: service, mediaUrl: httpUrl(env, 'MEDIA_URL', service) };
 }
 
 /** A hold may be renewed until its greatest age, which is not less than what one change is worth. */
@@ -102,8 +116,9 @@ export function readSettings(given: Environment, purpose: 'start' | 'build' = 's
     port,
     httpServer: httpServer(env),
     database: database(env),
-    publicUrl: publicUrl(env, port),
+    ...addresses(env, port),
     siteTimezone: timezone(env, 'SITE_TIMEZONE'),
+    siteLocale: locale(env, 'SITE_LOCALE'),
     currency: currency(env, 'CURRENCY'),
     ...holds(env),
     cartMaxPlaces: wholeNumber(env, 'CART_MAX_PLACES', 200, [1, 1000]),
@@ -118,7 +133,9 @@ export function readSettings(given: Environment, purpose: 'start' | 'build' = 's
     signInTriesPerAddress: wholeNumber(env, 'SIGN_IN_TRIES_PER_ADDRESS', 50, [0, 1_000_000]),
     signInMinutes: wholeNumber(env, 'SIGN_IN_MINUTES', 15, [1, 1440]),
     publicReadSeconds: wholeNumber(env, 'PUBLIC_READ_SECONDS', 5, [0, 600]),
+    guestAnswersMb: wholeNumber(env, 'GUEST_ANSWERS_MB', 32, [0, 16_384]),
     guestLane: flag(env, 'GUEST_LANE', true),
+    shopPages: flag(env, 'SHOP_PAGES', true),
     proxies: proxies(env, 'TRUST_PROXY'),
     // As the panel looks it up.
     adminEmail: emailAddress(env, 'ADMIN_EMAIL').toLowerCase(),

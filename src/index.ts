@@ -1,6 +1,7 @@
 import { catchRejections } from '../scripts/process/crash-handlers';
 import { protectDatabaseFile } from './database-file';
 import { guardRegistration, prepareFirstAdministrator } from './first-administrator';
+import { leadToEvents } from './home-page';
 import { limitHttpServer } from './http-server';
 import { guardAccounts, prepareRegistration } from './registration';
 import { warnBeforeProduction } from './production-warnings';
@@ -14,6 +15,7 @@ export default {
     limitHttpServer();
     guardRegistration();
     guardAccounts();
+    leadToEvents();
   },
 
   async bootstrap() {

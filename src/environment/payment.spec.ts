@@ -4,7 +4,12 @@ describe('Stripe', () => {
   const keys = { STRIPE_SECRET_KEY: 'sk_test_hunter2', STRIPE_WEBHOOK_SECRET: 'whsec_hunter2' };
 
   test('is offered with both of its secrets, a restricted key included', () => {
-    const stripe = { secretKey: 'sk_test_hunter2', webhookSecret: 'whsec_hunter2', apiBase: '' };
+    const stripe = {
+      secretKey: 'sk_test_hunter2',
+      publishableKey: '',
+      webhookSecret: 'whsec_hunter2',
+      apiBase: '',
+    };
     expect(read(keys).stripe).toEqual(stripe);
     const restricted = { ...keys, STRIPE_SECRET_KEY: 'rk_live_hunter2' };
     expect(read(restricted).stripe.secretKey).toBe('rk_live_hunter2');

@@ -23,6 +23,8 @@ function stripeAddress(env: Environment, name: string): string {
 export function stripe(env: Environment): StripeSettings {
   const key = 'it must be a secret key of Stripe (sk_… or rk_…)';
   const secretKey = stripeKey(env, 'STRIPE_SECRET_KEY', /^[sr]k_\S+$/, key);
+  const publishable = 'it must be a publishable key of Stripe (pk_…)';
+  const publishableKey = stripeKey(env, 'STRIPE_PUBLISHABLE_KEY', /^pk_\S+$/, publishable);
   const secret = "it must be the signing secret of Stripe's webhook endpoint (whsec_…)";
   const webhookSecret = stripeKey(env, 'STRIPE_WEBHOOK_SECRET', /^whsec_\S+$/, secret);
   if ((secretKey === '') !== (webhookSecret === '')) {
@@ -31,7 +33,12 @@ export function stripe(env: Environment): StripeSettings {
       `${missing} is missing: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must both be set, or neither.`,
     );
   }
-  return { secretKey, webhookSecret, apiBase: stripeAddress(env, 'STRIPE_API_BASE') };
+  return {
+    secretKey,
+    publishableKey,
+    webhookSecret,
+    apiBase: stripeAddress(env, 'STRIPE_API_BASE'),
+  };
 }
 
 /** Payments without money are for trying out. */

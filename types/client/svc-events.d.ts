@@ -336,8 +336,11 @@ export interface components {
             };
         };
         Category: {
+            /** @description Given once and never again, to nothing else. */
             id: number;
+            /** @description What it is called. */
             title: string;
+            /** @description How its address ends; it stays when the title changes. */
             slug: string;
         };
         ConflictError: {
@@ -351,54 +354,217 @@ export interface components {
             };
         };
         Event: {
+            /** @description Given once and never again, to nothing else. It survives publishing, the trash, export and import. */
             id: number;
+            /** @description What it is called. */
             title: string;
-            /** @description Y-m-d H:i:s, as clocks at the event show it. */
+            /** @description When it begins. By the clock at the event, in its `timezone`. `""` in a draft that has none yet. Y-m-d H:i:s, as clocks at the event show it. */
             start_date: string;
-            /** @description Y-m-d H:i:s, as clocks at the event show it. */
+            /** @description When it ends, not before the start. By the clock at the event, in its `timezone`. Y-m-d H:i:s, as clocks at the event show it. */
             end_date: string;
+            /** @description The venue; 0 for none. Sending 0 takes it away. */
             venue_id: number;
+            /** @description Who holds it; `[]` for nobody. Sending `[]` takes all away. */
             organizer_ids: number[];
+            /** @description Whether editors put it forward. */
             featured: boolean;
+            /** @description Whether it takes whole days: it begins at 00:00:00 then, and ends at 23:59:59. */
             all_day: boolean;
+            /** @description What it costs, for people to read: an editor’s own words, else made from its tickets, such as `$10.00 – $25.00` or `Free`; `""` without tickets. */
             cost: string;
-            /** @enum {string} */
+            /**
+             * @description `publish`: everybody sees it. `private`: published, for holders of `read_svc_event`. `draft`, `pending` (ready for review) and `trash` are not public.
+             * @enum {string}
+             */
             status: "publish" | "draft" | "pending" | "private" | "trash";
+            /** @description The address of its page. */
             url: string;
+            /** @description The address of its picture; `""` for none. */
             image: string;
+            /** @description The whole text, HTML that is safe to show, or plain text with line breaks. */
             content: string;
+            /** @description A few plain words: an editor’s own, else the beginning of the content. */
             excerpt: string;
-            /** @default {} */
+            /** @description The same facts as texts, as WordPress keeps them. */
             meta: {
+                /** @description As `start_date`. */
                 _svc_event_start_date: string;
+                /** @description As `end_date`. */
                 _svc_event_end_date: string;
+                /** @description As `venue_id`; `""` for none. */
                 _svc_event_venue_id: string;
+                /** @description As `organizer_ids`, separated by commas; `""` for nobody. */
                 _svc_event_organizer_ids: string;
+                /** @description `"1"`, or `""` where it is not. */
                 _svc_event_featured: string;
+                /** @description `"1"`, or `""` where it is not. */
                 _svc_event_all_day: string;
+                /** @description As `cost`. */
                 _svc_event_cost: string;
+                /** @description As `timezone`. */
                 _svc_event_timezone: string;
             };
+            /** @description Where its clocks are: an IANA name such as `Europe/Berlin`. Where nothing is sent, that of the site. */
             timezone: string;
+            /** @description The categories it is in. */
             category_ids: number[];
+            /** @description The tags it has. */
             tag_ids: number[];
+            /** @description What the cheapest of its tickets costs, text with decimals; `""` without tickets. Only where _fields names it. */
+            price_min?: string;
+            /** @description What the dearest of its tickets costs, text with decimals; `""` without tickets. Only where _fields names it. */
+            price_max?: string;
+            /** @description Its picture with all that a page needs to show it; `null` for none. Only where _fields names it. */
+            image_details?: {
+                /** @description The address of the picture. */
+                src: string;
+                /** @description In pixels; `null` where it is not known. */
+                width: number | null;
+                /** @description In pixels; `null` where it is not known. */
+                height: number | null;
+                /** @description What is said in place of the picture; `""` where nobody has said it. */
+                alt: string;
+                /** @description Smaller ones of the same picture, the smallest first. */
+                sizes: {
+                    /** @description What it is called. */
+                    name: string;
+                    /** @description The address of the picture. */
+                    src: string;
+                    /** @description In pixels; `null` where it is not known. */
+                    width: number | null;
+                    /** @description In pixels; `null` where it is not known. */
+                    height: number | null;
+                }[];
+            } | null;
+            /** @description How its address ends; it stays when the title changes. Only where _fields names it. */
+            slug?: string;
+            /** @description When it begins, as an instant: ISO 8601 in UTC; `""` in a draft that has no dates yet. Only where _fields names it. */
+            start_utc?: string;
+            /** @description When it ends, as an instant: ISO 8601 in UTC; `""` in a draft that has no dates yet. Only where _fields names it. */
+            end_utc?: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last. Only where _fields names it.
+             * @example 2030-05-01T18:00:00+00:00
+             */
+            modified_utc?: string;
+            /** @description ISO 4217, such as `EUR`. Only where _fields names it. */
+            currency?: string;
+            /**
+             * @description Whether places can be had now: `on_sale`, `not_yet` (the sale has not begun), `sold_out`, `ended`, or `none` where there is nothing to buy. Of several tickets the best counts. Only where _fields names it.
+             * @enum {string}
+             */
+            availability?: "on_sale" | "not_yet" | "sold_out" | "ended" | "none";
+            /** @description What `_embed` asks for, as its own list shows it to the same caller. */
+            _embedded?: {
+                /** @description The venue; `null` for none. */
+                venue?: components["schemas"]["Venue"] | null;
+                /** @description Who holds it. */
+                organizers?: components["schemas"]["Organizer"][];
+                /** @description The categories it is in. */
+                categories?: components["schemas"]["Category"][];
+                /** @description The tags it has. */
+                tags?: components["schemas"]["Tag"][];
+                /** @description Its tickets, at most 100 of them. */
+                tickets?: components["schemas"]["Ticket"][];
+            };
         };
         EventItem: {
+            /** @description Given once and never again, to nothing else. */
             id: number;
+            /** @description What it is called. */
             title: string;
-            /** @description Y-m-d H:i:s, as clocks at the event show it. */
+            /** @description When it begins. By the clock at the event, in its `timezone`. `""` in a draft that has none yet. Y-m-d H:i:s, as clocks at the event show it. */
             start_date: string;
-            /** @description Y-m-d H:i:s, as clocks at the event show it. */
+            /** @description When it ends, not before the start. By the clock at the event, in its `timezone`. Y-m-d H:i:s, as clocks at the event show it. */
             end_date: string;
+            /** @description The venue; 0 for none. Sending 0 takes it away. */
             venue_id: number;
+            /** @description Who holds it; `[]` for nobody. Sending `[]` takes all away. */
             organizer_ids: number[];
+            /** @description Whether editors put it forward. */
             featured: boolean;
+            /** @description Whether it takes whole days: it begins at 00:00:00 then, and ends at 23:59:59. */
             all_day: boolean;
+            /** @description What it costs, for people to read: an editor’s own words, else made from its tickets, such as `$10.00 – $25.00` or `Free`; `""` without tickets. */
             cost: string;
-            /** @enum {string} */
+            /**
+             * @description As in the list that was asked for: `publish` unless another was.
+             * @enum {string}
+             */
             status: "publish" | "draft" | "pending" | "private" | "trash";
+            /** @description The address of its page. */
             url: string;
+            /** @description The address of its picture; `""` for none. */
             image: string;
+            /** @description What the cheapest of its tickets costs, text with decimals; `""` without tickets. Only where _fields names it. */
+            price_min?: string;
+            /** @description What the dearest of its tickets costs, text with decimals; `""` without tickets. Only where _fields names it. */
+            price_max?: string;
+            /** @description Its picture with all that a page needs to show it; `null` for none. Only where _fields names it. */
+            image_details?: {
+                /** @description The address of the picture. */
+                src: string;
+                /** @description In pixels; `null` where it is not known. */
+                width: number | null;
+                /** @description In pixels; `null` where it is not known. */
+                height: number | null;
+                /** @description What is said in place of the picture; `""` where nobody has said it. */
+                alt: string;
+                /** @description Smaller ones of the same picture, the smallest first. */
+                sizes: {
+                    /** @description What it is called. */
+                    name: string;
+                    /** @description The address of the picture. */
+                    src: string;
+                    /** @description In pixels; `null` where it is not known. */
+                    width: number | null;
+                    /** @description In pixels; `null` where it is not known. */
+                    height: number | null;
+                }[];
+            } | null;
+            /** @description The whole text, HTML that is safe to show, or plain text with line breaks. Only where _fields names it. */
+            content?: string;
+            /** @description A few plain words: an editor’s own, else the beginning of the content. Only where _fields names it. */
+            excerpt?: string;
+            /** @description Where its clocks are: an IANA name such as `Europe/Berlin`. Where nothing is sent, that of the site. Only where _fields names it. */
+            timezone?: string;
+            /** @description The categories it is in. Only where _fields names it. */
+            category_ids?: number[];
+            /** @description The tags it has. Only where _fields names it. */
+            tag_ids?: number[];
+            /** @description How its address ends; it stays when the title changes. Only where _fields names it. */
+            slug?: string;
+            /** @description When it begins, as an instant: ISO 8601 in UTC; `""` in a draft that has no dates yet. Only where _fields names it. */
+            start_utc?: string;
+            /** @description When it ends, as an instant: ISO 8601 in UTC; `""` in a draft that has no dates yet. Only where _fields names it. */
+            end_utc?: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last. Only where _fields names it.
+             * @example 2030-05-01T18:00:00+00:00
+             */
+            modified_utc?: string;
+            /** @description ISO 4217, such as `EUR`. Only where _fields names it. */
+            currency?: string;
+            /**
+             * @description Whether places can be had now: `on_sale`, `not_yet` (the sale has not begun), `sold_out`, `ended`, or `none` where there is nothing to buy. Of several tickets the best counts. Only where _fields names it.
+             * @enum {string}
+             */
+            availability?: "on_sale" | "not_yet" | "sold_out" | "ended" | "none";
+            /** @description What `_embed` asks for, as its own list shows it to the same caller. */
+            _embedded?: {
+                /** @description The venue; `null` for none. */
+                venue?: components["schemas"]["Venue"] | null;
+                /** @description Who holds it. */
+                organizers?: components["schemas"]["Organizer"][];
+                /** @description The categories it is in. */
+                categories?: components["schemas"]["Category"][];
+                /** @description The tags it has. */
+                tags?: components["schemas"]["Tag"][];
+                /** @description Its tickets, at most 100 of them. */
+                tickets?: components["schemas"]["Ticket"][];
+            };
         };
         ForbiddenError: {
             /** @constant */
@@ -472,6 +638,11 @@ export interface components {
                 params: {
                     [key: string]: string;
                 };
+                /**
+                 * @description Why, for programs. expired: it was right, and its time is over.
+                 * @enum {string}
+                 */
+                reason?: "expired";
             };
         };
         MissingParamError: {
@@ -507,14 +678,20 @@ export interface components {
             };
         };
         Organizer: {
+            /** @description Given once and never again, to nothing else. */
             id: number;
+            /** @description What it is called. */
             title: string;
+            /** @description A telephone number as people write it; `""` for none. */
             phone: string;
-            /** @description An http:// or https:// address, or nothing. */
+            /** @description Its own site; `""` for none. An http:// or https:// address, or nothing. */
             website: string;
-            /** @description An e-mail address. */
+            /** @description Where mails go. An e-mail address. */
             email: string;
+            /** @description The address of its page. */
             url: string;
+            /** @description How its address ends; it stays when the title changes. Only where _fields names it. */
+            slug?: string;
         };
         PreconditionFailedError: {
             /** @constant */
@@ -527,9 +704,59 @@ export interface components {
             };
         };
         Tag: {
+            /** @description Given once and never again, to nothing else. */
             id: number;
+            /** @description What it is called. */
             title: string;
+            /** @description How its address ends; it stays when the title changes. */
             slug: string;
+        };
+        Ticket: {
+            /** @description Given once and never again, to nothing else. */
+            id: number;
+            /** @description What it is called. */
+            title: string;
+            /** @description The event that it admits to. It never changes. */
+            event_id: number;
+            /**
+             * @description `paid` has a price; `rsvp` is a reply without payment; `free` costs nothing.
+             * @enum {string}
+             */
+            type: "paid" | "rsvp" | "free";
+            /** @description Of one place. Text with two decimals, in the currency of the site. */
+            price: string;
+            /** @description How many places there are; -1 for as many as people want. */
+            capacity: number;
+            /** @description Places that attendees have. */
+            sold: number;
+            /** @description Places that can be had now: without those sold and those that carts hold; -1 for as many as people want. */
+            remaining: number;
+            /** @description How many places one order may have; 0 for no limit of the ticket’s own. */
+            max_per_order: number;
+            /** @description From when it is on sale, `Y-m-d H:i:s`. By the clock at the event, in its `timezone`. `""`: at once. */
+            start_sale_date: string;
+            /** @description Until when it is on sale, this second included, `Y-m-d H:i:s`. By the clock at the event, in its `timezone`. `""`: until the event ends. */
+            end_sale_date: string;
+            /** @description The seller’s own number for it; no two tickets share one. Made of id and title where nothing is sent. */
+            sku: string;
+            /** @description What buyers should know of these places; `""` for nothing. */
+            description: string;
+            /** @description Where its clocks are: an IANA name such as `Europe/Berlin`. Where nothing is sent, that of the site. Only where _fields names it. */
+            timezone?: string;
+            /** @description When its sale begins, as an instant: ISO 8601 in UTC; `""` for at once. Only where _fields names it. */
+            start_sale_utc?: string;
+            /** @description The last second of its sale, as an instant: ISO 8601 in UTC; `""` for the end of the event. Only where _fields names it. */
+            end_sale_utc?: string;
+            /**
+             * @description Whether places can be had now: `on_sale`, `not_yet` (the sale has not begun), `sold_out`, `ended`, or `none` where there is nothing to buy. Of several tickets the best counts. Only where _fields names it.
+             * @enum {string}
+             */
+            availability?: "on_sale" | "not_yet" | "sold_out" | "ended" | "none";
+            /** @description What `_embed` asks for, as its own list shows it to the same caller. */
+            _embedded?: {
+                /** @description The event; `null` where the caller may not see it. */
+                event?: components["schemas"]["EventItem"] | null;
+            };
         };
         TooLargeError: {
             /** @constant */
@@ -552,17 +779,28 @@ export interface components {
             };
         };
         Venue: {
+            /** @description Given once and never again, to nothing else. */
             id: number;
+            /** @description What it is called. */
             title: string;
+            /** @description Street and number; `""` for none. */
             address: string;
+            /** @description The town; `""` for none. */
             city: string;
+            /** @description The state, province or region; `""` for none. */
             state: string;
+            /** @description The postal code; `""` for none. */
             zip: string;
+            /** @description The country; `""` for none. */
             country: string;
+            /** @description A telephone number as people write it; `""` for none. */
             phone: string;
-            /** @description An http:// or https:// address, or nothing. */
+            /** @description Its own site; `""` for none. An http:// or https:// address, or nothing. */
             website: string;
+            /** @description The address of its page. */
             url: string;
+            /** @description How its address ends; it stays when the title changes. Only where _fields names it. */
+            slug?: string;
         };
         WrongCredentialsError: {
             /** @constant */
@@ -601,6 +839,7 @@ export type NotSignedInError = components['schemas']['NotSignedInError'];
 export type Organizer = components['schemas']['Organizer'];
 export type PreconditionFailedError = components['schemas']['PreconditionFailedError'];
 export type Tag = components['schemas']['Tag'];
+export type Ticket = components['schemas']['Ticket'];
 export type TooLargeError = components['schemas']['TooLargeError'];
 export type UnsupportedBodyError = components['schemas']['UnsupportedBodyError'];
 export type Venue = components['schemas']['Venue'];
@@ -621,19 +860,27 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
+                     * @description `require-all-validate` makes none of the requests unless all of them are valid.
                      * @default normal
                      * @enum {string}
                      */
                     validation?: "normal" | "require-all-validate";
+                    /** @description The requests, made in this order. */
                     requests: {
-                        /** @example svc/events/v1/events/17?force=true */
+                        /**
+                         * @description The address below the REST root, with its query.
+                         * @example svc/events/v1/events/17?force=true
+                         */
                         path: string;
                         /**
+                         * @description The HTTP method.
                          * @default POST
                          * @enum {string}
                          */
                         method?: "POST" | "PUT" | "PATCH" | "DELETE";
+                        /** @description What a request of its own would have as its body. */
                         body?: unknown;
+                        /** @description Headers by their names. */
                         headers?: {
                             [key: string]: string;
                         };
@@ -649,21 +896,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The answers, in the order of the requests; `null` for one that was not made and that nothing is wrong with. */
                         responses: {
+                            /** @description The HTTP status of this answer. */
                             status: number;
+                            /** @description Headers by their names. */
                             headers: {
                                 [key: string]: unknown;
                             };
+                            /** @description What a request of its own would have as its body. */
                             body: unknown;
                         }[];
                     } | {
-                        /** @enum {string} */
+                        /**
+                         * @description No request was made, since at least one is not valid.
+                         * @enum {string}
+                         */
                         failed: "validation";
+                        /** @description The answers, in the order of the requests; `null` for one that was not made and that nothing is wrong with. */
                         responses: ({
+                            /** @description The HTTP status of this answer. */
                             status: number;
+                            /** @description Headers by their names. */
                             headers: {
                                 [key: string]: unknown;
                             };
+                            /** @description What a request of its own would have as its body. */
                             body: unknown;
                         } | null)[];
                     };
@@ -750,8 +1008,23 @@ export interface operations {
     listCategories: {
         parameters: {
             query?: {
+                /** @description Words; each has to begin a word of the text. */
                 search?: string;
+                /** @description Only those with these slugs, separated by commas. */
+                slug?: string[];
+                /** @description Only those with these ids. */
+                include?: number[];
+                /** @description All but those with these ids. */
+                exclude?: number[];
+                /** @description How many to leave out; goes before page. */
+                offset?: number;
+                /** @description What the list is in order of; include needs that parameter. */
+                orderby?: "title" | "id" | "modified" | "include" | "relevance";
+                /** @description desc turns the order around. */
+                order?: "asc" | "desc";
+                /** @description Which page of the list, from 1. */
                 page?: number;
+                /** @description How many of the list a page has. */
                 per_page?: number;
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
@@ -855,6 +1128,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -1018,23 +1292,56 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description Y-m-d or Y-m-d H:i:s, in the zone of the site. */
+                /** @description Events that begin then or later. Y-m-d or Y-m-d H:i:s, in the zone of the site. */
                 start_date?: string;
-                /** @description Y-m-d or Y-m-d H:i:s, in the zone of the site. */
+                /** @description Events that end then or earlier. Y-m-d or Y-m-d H:i:s, in the zone of the site. */
                 end_date?: string;
+                /** @description By the present: what has not ended, what has begun and not ended, what has ended. */
+                when?: "upcoming" | "running" | "past";
+                /** @description It starts then or later. Y-m-d or Y-m-d H:i:s, included. */
+                starts_after?: string;
+                /** @description It starts then or earlier. Y-m-d or Y-m-d H:i:s, included. */
+                starts_before?: string;
+                /** @description It ends then or later. Y-m-d or Y-m-d H:i:s, included. */
+                ends_after?: string;
+                /** @description It ends then or earlier. Y-m-d or Y-m-d H:i:s, included. */
+                ends_before?: string;
+                /** @description The zone of all bounds: an IANA name, or event for each event's own clock. That of the site where nothing is said. */
+                filter_timezone?: string;
+                /** @description Words; each has to begin a word of the title or the text. Letter case and accents make no difference. */
                 search?: string;
-                /** @description Ids, separated by commas or as the parameter repeated. */
+                /** @description Only those with these slugs, separated by commas. */
+                slug?: string[];
+                /** @description Only those with these ids. */
+                include?: number[];
+                /** @description All but those with these ids. */
+                exclude?: number[];
+                /** @description How many to leave out; goes before page. */
+                offset?: number;
+                /** @description What the list is in order of; include needs that parameter. */
+                orderby?: "start_date" | "title" | "id" | "modified" | "include" | "relevance";
+                /** @description desc turns the order around. */
+                order?: "asc" | "desc";
+                /** @description Events in any of these categories. Ids, separated by commas or as the parameter repeated. */
                 categories?: number[];
-                /** @description Ids, separated by commas or as the parameter repeated. */
+                /** @description Events with any of these tags. Ids, separated by commas or as the parameter repeated. */
                 tags?: number[];
+                /** @description Events that editors put forward, or with `false` all others. */
                 featured?: boolean;
+                /** @description Events at this venue; 0 for those without one. */
                 venue?: number;
+                /** @description Events of this organizer. */
                 organizer?: number;
+                /** @description The one status that the list shows; all but `publish` need `edit_svc_events`. */
                 status?: "publish" | "draft" | "pending" | "private" | "trash";
+                /** @description Which page of the list, from 1. */
                 page?: number;
+                /** @description How many of the list a page has. */
                 per_page?: number;
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
+                /** @description What to put into _embedded, separated by commas: venue, organizers, categories, tags, tickets; 1 for all. */
+                _embed?: string;
             };
             header?: {
                 /** @description The ETag of an earlier response; 304 if the response would be the same. */
@@ -1137,29 +1444,38 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description What it is called. */
                     title: string;
                     /**
                      * Format: wall-clock
-                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @description When it begins. By the clock at the event, in its `timezone`. `""` in a draft that has none yet. Y-m-d H:i:s, as clocks at the event show it.
                      * @example 2030-05-01 18:00:00
                      */
                     start_date: string;
                     /**
                      * Format: wall-clock
-                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @description When it ends, not before the start. By the clock at the event, in its `timezone`. Y-m-d H:i:s, as clocks at the event show it.
                      * @example 2030-05-01 18:00:00
                      */
                     end_date: string;
+                    /** @description The venue; 0 for none. Sending 0 takes it away. */
                     venue_id?: number;
+                    /** @description Who holds it; `[]` for nobody. Sending `[]` takes all away. */
                     organizer_ids?: number[];
+                    /** @description Whether editors put it forward. */
                     featured?: boolean;
+                    /** @description Whether it takes whole days: it begins at 00:00:00 then, and ends at 23:59:59. */
                     all_day?: boolean;
-                    /** @enum {string} */
+                    /**
+                     * @description `publish`: everybody sees it. `private`: published, for holders of `read_svc_event`. `draft`, `pending` (ready for review) and `trash` are not public.
+                     * @enum {string}
+                     */
                     status?: "publish" | "draft" | "pending" | "private";
+                    /** @description The whole text, HTML that is safe to show, or plain text with line breaks. */
                     content?: string;
                     /**
                      * Format: timezone
-                     * @description IANA name of a time zone.
+                     * @description Where its clocks are: an IANA name such as `Europe/Berlin`. Where nothing is sent, that of the site. IANA name of a time zone.
                      * @example Europe/Berlin
                      */
                     timezone?: string;
@@ -1263,12 +1579,15 @@ export interface operations {
             query?: {
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
+                /** @description What to put into _embedded, separated by commas: venue, organizers, categories, tags, tickets; 1 for all. */
+                _embed?: string;
             };
             header?: {
                 /** @description The ETag of an earlier response; 304 if the response would be the same. */
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -1359,6 +1678,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -1366,29 +1686,38 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description What it is called. */
                     title?: string;
                     /**
                      * Format: wall-clock
-                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @description When it begins. By the clock at the event, in its `timezone`. `""` in a draft that has none yet. Y-m-d H:i:s, as clocks at the event show it.
                      * @example 2030-05-01 18:00:00
                      */
                     start_date?: string;
                     /**
                      * Format: wall-clock
-                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @description When it ends, not before the start. By the clock at the event, in its `timezone`. Y-m-d H:i:s, as clocks at the event show it.
                      * @example 2030-05-01 18:00:00
                      */
                     end_date?: string;
+                    /** @description The venue; 0 for none. Sending 0 takes it away. */
                     venue_id?: number;
+                    /** @description Who holds it; `[]` for nobody. Sending `[]` takes all away. */
                     organizer_ids?: number[];
+                    /** @description Whether editors put it forward. */
                     featured?: boolean;
+                    /** @description Whether it takes whole days: it begins at 00:00:00 then, and ends at 23:59:59. */
                     all_day?: boolean;
-                    /** @enum {string} */
+                    /**
+                     * @description `publish`: everybody sees it. `private`: published, for holders of `read_svc_event`. `draft`, `pending` (ready for review) and `trash` are not public.
+                     * @enum {string}
+                     */
                     status?: "publish" | "draft" | "pending" | "private";
+                    /** @description The whole text, HTML that is safe to show, or plain text with line breaks. */
                     content?: string;
                     /**
                      * Format: timezone
-                     * @description IANA name of a time zone.
+                     * @description Where its clocks are: an IANA name such as `Europe/Berlin`. Where nothing is sent, that of the site. IANA name of a time zone.
                      * @example Europe/Berlin
                      */
                     timezone?: string;
@@ -1514,6 +1843,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -1521,29 +1851,38 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description What it is called. */
                     title?: string;
                     /**
                      * Format: wall-clock
-                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @description When it begins. By the clock at the event, in its `timezone`. `""` in a draft that has none yet. Y-m-d H:i:s, as clocks at the event show it.
                      * @example 2030-05-01 18:00:00
                      */
                     start_date?: string;
                     /**
                      * Format: wall-clock
-                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @description When it ends, not before the start. By the clock at the event, in its `timezone`. Y-m-d H:i:s, as clocks at the event show it.
                      * @example 2030-05-01 18:00:00
                      */
                     end_date?: string;
+                    /** @description The venue; 0 for none. Sending 0 takes it away. */
                     venue_id?: number;
+                    /** @description Who holds it; `[]` for nobody. Sending `[]` takes all away. */
                     organizer_ids?: number[];
+                    /** @description Whether editors put it forward. */
                     featured?: boolean;
+                    /** @description Whether it takes whole days: it begins at 00:00:00 then, and ends at 23:59:59. */
                     all_day?: boolean;
-                    /** @enum {string} */
+                    /**
+                     * @description `publish`: everybody sees it. `private`: published, for holders of `read_svc_event`. `draft`, `pending` (ready for review) and `trash` are not public.
+                     * @enum {string}
+                     */
                     status?: "publish" | "draft" | "pending" | "private";
+                    /** @description The whole text, HTML that is safe to show, or plain text with line breaks. */
                     content?: string;
                     /**
                      * Format: timezone
-                     * @description IANA name of a time zone.
+                     * @description Where its clocks are: an IANA name such as `Europe/Berlin`. Where nothing is sent, that of the site. IANA name of a time zone.
                      * @example Europe/Berlin
                      */
                     timezone?: string;
@@ -1661,6 +2000,7 @@ export interface operations {
     deleteEvent: {
         parameters: {
             query?: {
+                /** @description `true` deletes for good and not into the trash. */
                 force?: boolean;
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
@@ -1670,6 +2010,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -1683,8 +2024,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Event"] | {
-                        /** @constant */
+                        /**
+                         * @description It is gone.
+                         * @constant
+                         */
                         deleted: true;
+                        /** @description As it was until then. */
                         previous: components["schemas"]["Event"];
                     };
                 };
@@ -1787,6 +2132,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -1794,29 +2140,38 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description What it is called. */
                     title?: string;
                     /**
                      * Format: wall-clock
-                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @description When it begins. By the clock at the event, in its `timezone`. `""` in a draft that has none yet. Y-m-d H:i:s, as clocks at the event show it.
                      * @example 2030-05-01 18:00:00
                      */
                     start_date?: string;
                     /**
                      * Format: wall-clock
-                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @description When it ends, not before the start. By the clock at the event, in its `timezone`. Y-m-d H:i:s, as clocks at the event show it.
                      * @example 2030-05-01 18:00:00
                      */
                     end_date?: string;
+                    /** @description The venue; 0 for none. Sending 0 takes it away. */
                     venue_id?: number;
+                    /** @description Who holds it; `[]` for nobody. Sending `[]` takes all away. */
                     organizer_ids?: number[];
+                    /** @description Whether editors put it forward. */
                     featured?: boolean;
+                    /** @description Whether it takes whole days: it begins at 00:00:00 then, and ends at 23:59:59. */
                     all_day?: boolean;
-                    /** @enum {string} */
+                    /**
+                     * @description `publish`: everybody sees it. `private`: published, for holders of `read_svc_event`. `draft`, `pending` (ready for review) and `trash` are not public.
+                     * @enum {string}
+                     */
                     status?: "publish" | "draft" | "pending" | "private";
+                    /** @description The whole text, HTML that is safe to show, or plain text with line breaks. */
                     content?: string;
                     /**
                      * Format: timezone
-                     * @description IANA name of a time zone.
+                     * @description Where its clocks are: an IANA name such as `Europe/Berlin`. Where nothing is sent, that of the site. IANA name of a time zone.
                      * @example Europe/Berlin
                      */
                     timezone?: string;
@@ -1934,8 +2289,23 @@ export interface operations {
     listOrganizers: {
         parameters: {
             query?: {
+                /** @description Words; each has to begin a word of the text. */
                 search?: string;
+                /** @description Only those with these slugs, separated by commas. */
+                slug?: string[];
+                /** @description Only those with these ids. */
+                include?: number[];
+                /** @description All but those with these ids. */
+                exclude?: number[];
+                /** @description How many to leave out; goes before page. */
+                offset?: number;
+                /** @description What the list is in order of; include needs that parameter. */
+                orderby?: "title" | "id" | "modified" | "include" | "relevance";
+                /** @description desc turns the order around. */
+                order?: "asc" | "desc";
+                /** @description Which page of the list, from 1. */
                 page?: number;
+                /** @description How many of the list a page has. */
                 per_page?: number;
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
@@ -2041,16 +2411,18 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description What it is called. */
                     title: string;
+                    /** @description A telephone number as people write it; `""` for none. */
                     phone?: string;
                     /**
                      * Format: uri
-                     * @description An http:// or https:// address, or nothing.
+                     * @description Its own site; `""` for none. An http:// or https:// address, or nothing.
                      */
                     website?: string;
                     /**
                      * Format: email
-                     * @description An e-mail address.
+                     * @description Where mails go. An e-mail address.
                      */
                     email?: string;
                 };
@@ -2159,6 +2531,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -2249,6 +2622,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -2256,16 +2630,18 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description What it is called. */
                     title?: string;
+                    /** @description A telephone number as people write it; `""` for none. */
                     phone?: string;
                     /**
                      * Format: uri
-                     * @description An http:// or https:// address, or nothing.
+                     * @description Its own site; `""` for none. An http:// or https:// address, or nothing.
                      */
                     website?: string;
                     /**
                      * Format: email
-                     * @description An e-mail address.
+                     * @description Where mails go. An e-mail address.
                      */
                     email?: string;
                 };
@@ -2390,6 +2766,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -2397,16 +2774,18 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description What it is called. */
                     title?: string;
+                    /** @description A telephone number as people write it; `""` for none. */
                     phone?: string;
                     /**
                      * Format: uri
-                     * @description An http:// or https:// address, or nothing.
+                     * @description Its own site; `""` for none. An http:// or https:// address, or nothing.
                      */
                     website?: string;
                     /**
                      * Format: email
-                     * @description An e-mail address.
+                     * @description Where mails go. An e-mail address.
                      */
                     email?: string;
                 };
@@ -2531,6 +2910,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -2544,8 +2924,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description It is gone.
+                         * @constant
+                         */
                         deleted: true;
+                        /** @description As it was until then. */
                         previous: components["schemas"]["Organizer"];
                     };
                 };
@@ -2630,6 +3014,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -2637,16 +3022,18 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description What it is called. */
                     title?: string;
+                    /** @description A telephone number as people write it; `""` for none. */
                     phone?: string;
                     /**
                      * Format: uri
-                     * @description An http:// or https:// address, or nothing.
+                     * @description Its own site; `""` for none. An http:// or https:// address, or nothing.
                      */
                     website?: string;
                     /**
                      * Format: email
-                     * @description An e-mail address.
+                     * @description Where mails go. An e-mail address.
                      */
                     email?: string;
                 };
@@ -2763,8 +3150,23 @@ export interface operations {
     listTags: {
         parameters: {
             query?: {
+                /** @description Words; each has to begin a word of the text. */
                 search?: string;
+                /** @description Only those with these slugs, separated by commas. */
+                slug?: string[];
+                /** @description Only those with these ids. */
+                include?: number[];
+                /** @description All but those with these ids. */
+                exclude?: number[];
+                /** @description How many to leave out; goes before page. */
+                offset?: number;
+                /** @description What the list is in order of; include needs that parameter. */
+                orderby?: "title" | "id" | "modified" | "include" | "relevance";
+                /** @description desc turns the order around. */
+                order?: "asc" | "desc";
+                /** @description Which page of the list, from 1. */
                 page?: number;
+                /** @description How many of the list a page has. */
                 per_page?: number;
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
@@ -2868,6 +3270,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -2950,8 +3353,23 @@ export interface operations {
     listVenues: {
         parameters: {
             query?: {
+                /** @description Words; each has to begin a word of the text. */
                 search?: string;
+                /** @description Only those with these slugs, separated by commas. */
+                slug?: string[];
+                /** @description Only those with these ids. */
+                include?: number[];
+                /** @description All but those with these ids. */
+                exclude?: number[];
+                /** @description How many to leave out; goes before page. */
+                offset?: number;
+                /** @description What the list is in order of; include needs that parameter. */
+                orderby?: "title" | "id" | "modified" | "include" | "relevance";
+                /** @description desc turns the order around. */
+                order?: "asc" | "desc";
+                /** @description Which page of the list, from 1. */
                 page?: number;
+                /** @description How many of the list a page has. */
                 per_page?: number;
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
@@ -3057,16 +3475,23 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description What it is called. */
                     title: string;
+                    /** @description Street and number; `""` for none. */
                     address?: string;
+                    /** @description The town; `""` for none. */
                     city?: string;
+                    /** @description The state, province or region; `""` for none. */
                     state?: string;
+                    /** @description The postal code; `""` for none. */
                     zip?: string;
+                    /** @description The country; `""` for none. */
                     country?: string;
+                    /** @description A telephone number as people write it; `""` for none. */
                     phone?: string;
                     /**
                      * Format: uri
-                     * @description An http:// or https:// address, or nothing.
+                     * @description Its own site; `""` for none. An http:// or https:// address, or nothing.
                      */
                     website?: string;
                 };
@@ -3175,6 +3600,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -3265,6 +3691,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -3272,16 +3699,23 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description What it is called. */
                     title?: string;
+                    /** @description Street and number; `""` for none. */
                     address?: string;
+                    /** @description The town; `""` for none. */
                     city?: string;
+                    /** @description The state, province or region; `""` for none. */
                     state?: string;
+                    /** @description The postal code; `""` for none. */
                     zip?: string;
+                    /** @description The country; `""` for none. */
                     country?: string;
+                    /** @description A telephone number as people write it; `""` for none. */
                     phone?: string;
                     /**
                      * Format: uri
-                     * @description An http:// or https:// address, or nothing.
+                     * @description Its own site; `""` for none. An http:// or https:// address, or nothing.
                      */
                     website?: string;
                 };
@@ -3406,6 +3840,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -3413,16 +3848,23 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description What it is called. */
                     title?: string;
+                    /** @description Street and number; `""` for none. */
                     address?: string;
+                    /** @description The town; `""` for none. */
                     city?: string;
+                    /** @description The state, province or region; `""` for none. */
                     state?: string;
+                    /** @description The postal code; `""` for none. */
                     zip?: string;
+                    /** @description The country; `""` for none. */
                     country?: string;
+                    /** @description A telephone number as people write it; `""` for none. */
                     phone?: string;
                     /**
                      * Format: uri
-                     * @description An http:// or https:// address, or nothing.
+                     * @description Its own site; `""` for none. An http:// or https:// address, or nothing.
                      */
                     website?: string;
                 };
@@ -3547,6 +3989,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -3560,8 +4003,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description It is gone.
+                         * @constant
+                         */
                         deleted: true;
+                        /** @description As it was until then. */
                         previous: components["schemas"]["Venue"];
                     };
                 };
@@ -3646,6 +4093,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -3653,16 +4101,23 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description What it is called. */
                     title?: string;
+                    /** @description Street and number; `""` for none. */
                     address?: string;
+                    /** @description The town; `""` for none. */
                     city?: string;
+                    /** @description The state, province or region; `""` for none. */
                     state?: string;
+                    /** @description The postal code; `""` for none. */
                     zip?: string;
+                    /** @description The country; `""` for none. */
                     country?: string;
+                    /** @description A telephone number as people write it; `""` for none. */
                     phone?: string;
                     /**
                      * Format: uri
-                     * @description An http:// or https:// address, or nothing.
+                     * @description Its own site; `""` for none. An http:// or https:// address, or nothing.
                      */
                     website?: string;
                 };

@@ -321,6 +321,26 @@ export interface paths {
         patch: operations["patchRefundRequest"];
         trace?: never;
     };
+    "/svc/tickets/v1/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a site has to know to sell: currency, ways of paying, how long a cart lasts
+         * @description Public.
+         */
+        get: operations["getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/svc/tickets/v1/stripe/webhook": {
         parameters: {
             query?: never;
@@ -406,15 +426,26 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Attendee: {
+            /** @description Given once and never again, to nothing else. */
             id: number;
+            /** @description The name of the attendee. */
             full_name: string;
+            /** @description Where mails to the attendee go. */
             email: string;
+            /** @description The event. */
             event_id: number;
+            /** @description The ticket: a kind of place at an event. */
             ticket_id: number;
+            /** @description The order that it came with; 0 for none. */
             order_id: number;
-            /** @enum {string} */
+            /**
+             * @description `pending` and `confirmed` have a place, `checked_in` are in; `cancelled` and `refunded` have given it back.
+             * @enum {string}
+             */
             status: "pending" | "confirmed" | "checked_in" | "cancelled" | "refunded";
+            /** @description Whether they are in. */
             checked_in: boolean;
+            /** @description Twelve letters and digits, which the door reads. */
             security_code: string;
         };
         BusyError: {
@@ -428,12 +459,17 @@ export interface components {
             };
         };
         Buyer: {
+            /** @description The address that was asked for. */
             email: string;
             /** @description The host’s accounts of this address. */
             user_ids: number[];
+            /** @description Orders of this buyer. */
             orders: components["schemas"]["Order"][];
+            /** @description Everybody in these orders, and whoever has the address elsewhere. */
             attendees: components["schemas"]["Attendee"][];
+            /** @description Requests for money back of these orders and attendees. */
             refund_requests: components["schemas"]["RefundRequest"][];
+            /** @description Names that wait with an order whose payment failed. */
             unpaid_places: components["schemas"]["UnpaidPlace"][];
         };
         CannotCreateError: {
@@ -445,10 +481,17 @@ export interface components {
                 /** @constant */
                 status: 403;
                 /**
-                 * @description Why, where programs may want to know.
+                 * @description Why, for programs. sold_out: no place is left; too_many: fewer places are left than asked for; not_yet: the sale has not begun; sale_ended: the sale has ended, or the event is over; event_withdrawn: the event is not, or no longer, published; no_price: the ticket has no price yet; too_many_carts: the address has too many carts already; declined_too_often: too many payments of this cart were declined; already_requested: there is a request for this that is not decided; window_over: it is too late: the days for it, or the event, are over; not_confirmed: only places that are confirmed.
                  * @enum {string}
                  */
-                reason?: "declined_too_often" | "too_many_carts";
+                reason?: "sold_out" | "too_many" | "not_yet" | "sale_ended" | "event_withdrawn" | "no_price" | "too_many_carts" | "declined_too_often" | "already_requested" | "window_over" | "not_confirmed";
+                /** @description With sold_out and too_many: how many places can still be had. */
+                remaining?: number;
+                /**
+                 * Format: date-time
+                 * @description With not_yet: when the sale begins.
+                 */
+                opens_utc?: string;
             };
         };
         CannotDeleteError: {
@@ -462,14 +505,18 @@ export interface components {
             };
         };
         Cart: {
+            /** @description What is in it, a line for each ticket. */
             items: components["schemas"]["CartItem"][];
+            /** @description All lines together. Text with two decimals, in the currency of the site. */
             total: string;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC.
+             * @description Until when the places are held; `null` for an empty cart. ISO 8601 in UTC.
              * @example 2030-05-01T18:00:00+00:00
              */
             expires_at: string | null;
+            /** @description ISO 4217, such as `EUR`. Only where _fields names it. */
+            currency?: string;
         };
         CartBusyError: {
             /** @constant */
@@ -482,13 +529,28 @@ export interface components {
             };
         };
         CartItem: {
+            /** @description The ticket: a kind of place at an event. */
             ticket_id: number;
+            /** @description What the ticket is called. */
             ticket_title: string;
+            /** @description The event. */
             event_id: number;
+            /** @description What the event is called. */
             event_title: string;
+            /** @description How many places. */
             quantity: number;
+            /** @description Of one place, kept from when it was put in. Text with two decimals, in the currency of the site. */
             price: string;
+            /** @description Price times quantity. Text with two decimals, in the currency of the site. */
             subtotal: string;
+        };
+        Category: {
+            /** @description Given once and never again, to nothing else. */
+            id: number;
+            /** @description What it is called. */
+            title: string;
+            /** @description How its address ends; it stays when the title changes. */
+            slug: string;
         };
         ConflictError: {
             /** @constant */
@@ -501,10 +563,109 @@ export interface components {
             };
         };
         Erasure: {
+            /** @description Orders in which something was replaced. */
             order_ids: number[];
+            /** @description Attendees of whom something was replaced. */
             attendee_ids: number[];
             /** @description The host’s accounts of this address. */
             user_ids: number[];
+        };
+        EventItem: {
+            /** @description Given once and never again, to nothing else. */
+            id: number;
+            /** @description What it is called. */
+            title: string;
+            /** @description When it begins. By the clock at the event, in its `timezone`. `""` in a draft that has none yet. Y-m-d H:i:s, as clocks at the event show it. */
+            start_date: string;
+            /** @description When it ends, not before the start. By the clock at the event, in its `timezone`. Y-m-d H:i:s, as clocks at the event show it. */
+            end_date: string;
+            /** @description The venue; 0 for none. Sending 0 takes it away. */
+            venue_id: number;
+            /** @description Who holds it; `[]` for nobody. Sending `[]` takes all away. */
+            organizer_ids: number[];
+            /** @description Whether editors put it forward. */
+            featured: boolean;
+            /** @description Whether it takes whole days: it begins at 00:00:00 then, and ends at 23:59:59. */
+            all_day: boolean;
+            /** @description What it costs, for people to read: an editor’s own words, else made from its tickets, such as `$10.00 – $25.00` or `Free`; `""` without tickets. */
+            cost: string;
+            /**
+             * @description As in the list that was asked for: `publish` unless another was.
+             * @enum {string}
+             */
+            status: "publish" | "draft" | "pending" | "private" | "trash";
+            /** @description The address of its page. */
+            url: string;
+            /** @description The address of its picture; `""` for none. */
+            image: string;
+            /** @description What the cheapest of its tickets costs, text with decimals; `""` without tickets. Only where _fields names it. */
+            price_min?: string;
+            /** @description What the dearest of its tickets costs, text with decimals; `""` without tickets. Only where _fields names it. */
+            price_max?: string;
+            /** @description Its picture with all that a page needs to show it; `null` for none. Only where _fields names it. */
+            image_details?: {
+                /** @description The address of the picture. */
+                src: string;
+                /** @description In pixels; `null` where it is not known. */
+                width: number | null;
+                /** @description In pixels; `null` where it is not known. */
+                height: number | null;
+                /** @description What is said in place of the picture; `""` where nobody has said it. */
+                alt: string;
+                /** @description Smaller ones of the same picture, the smallest first. */
+                sizes: {
+                    /** @description What it is called. */
+                    name: string;
+                    /** @description The address of the picture. */
+                    src: string;
+                    /** @description In pixels; `null` where it is not known. */
+                    width: number | null;
+                    /** @description In pixels; `null` where it is not known. */
+                    height: number | null;
+                }[];
+            } | null;
+            /** @description The whole text, HTML that is safe to show, or plain text with line breaks. Only where _fields names it. */
+            content?: string;
+            /** @description A few plain words: an editor’s own, else the beginning of the content. Only where _fields names it. */
+            excerpt?: string;
+            /** @description Where its clocks are: an IANA name such as `Europe/Berlin`. Where nothing is sent, that of the site. Only where _fields names it. */
+            timezone?: string;
+            /** @description The categories it is in. Only where _fields names it. */
+            category_ids?: number[];
+            /** @description The tags it has. Only where _fields names it. */
+            tag_ids?: number[];
+            /** @description How its address ends; it stays when the title changes. Only where _fields names it. */
+            slug?: string;
+            /** @description When it begins, as an instant: ISO 8601 in UTC; `""` in a draft that has no dates yet. Only where _fields names it. */
+            start_utc?: string;
+            /** @description When it ends, as an instant: ISO 8601 in UTC; `""` in a draft that has no dates yet. Only where _fields names it. */
+            end_utc?: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last. Only where _fields names it.
+             * @example 2030-05-01T18:00:00+00:00
+             */
+            modified_utc?: string;
+            /** @description ISO 4217, such as `EUR`. Only where _fields names it. */
+            currency?: string;
+            /**
+             * @description Whether places can be had now: `on_sale`, `not_yet` (the sale has not begun), `sold_out`, `ended`, or `none` where there is nothing to buy. Of several tickets the best counts. Only where _fields names it.
+             * @enum {string}
+             */
+            availability?: "on_sale" | "not_yet" | "sold_out" | "ended" | "none";
+            /** @description What `_embed` asks for, as its own list shows it to the same caller. */
+            _embedded?: {
+                /** @description The venue; `null` for none. */
+                venue?: components["schemas"]["Venue"] | null;
+                /** @description Who holds it. */
+                organizers?: components["schemas"]["Organizer"][];
+                /** @description The categories it is in. */
+                categories?: components["schemas"]["Category"][];
+                /** @description The tags it has. */
+                tags?: components["schemas"]["Tag"][];
+                /** @description Its tickets, at most 100 of them. */
+                tickets?: components["schemas"]["Ticket"][];
+            };
         };
         ForbiddenError: {
             /** @constant */
@@ -517,20 +678,30 @@ export interface components {
             };
         };
         GuestOrder: {
+            /** @description The order. */
             order_id: number;
-            /** @enum {string} */
+            /**
+             * @description That of the order.
+             * @enum {string}
+             */
             status: "pending" | "completed" | "partially_refunded" | "failed" | "cancelled" | "refunded";
+            /** @description All lines together. Text with two decimals, in the currency of the site. */
             total: string;
+            /** @description ISO 4217, such as `EUR`. */
             currency: string;
+            /** @description Who buys. */
             buyer_name: string;
+            /** @description Where the confirmation goes. */
             buyer_email: string;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC.
+             * @description When it was made. ISO 8601 in UTC.
              * @example 2030-05-01T18:00:00+00:00
              */
             created_at: string;
+            /** @description What is in it, a line for each ticket. */
             items: components["schemas"]["OrderItem"][];
+            /** @description Who has the places. */
             attendees: components["schemas"]["NamedPlace"][];
         };
         HttpsRequiredError: {
@@ -595,6 +766,11 @@ export interface components {
                 params: {
                     [key: string]: string;
                 };
+                /**
+                 * @description Why, for programs. expired: it was right, and its time is over.
+                 * @enum {string}
+                 */
+                reason?: "expired";
             };
         };
         KeyInFlightError: {
@@ -630,17 +806,36 @@ export interface components {
             };
         };
         NamedPlace: {
+            /** @description The attendee: who has the place. */
             attendee_id: number;
+            /** @description The event. */
             event_id: number;
+            /** @description What the event is called. */
             event_title: string;
+            /** @description When the event begins, `Y-m-d H:i:s`. By the clock at the event, in its `timezone`. `""` where it is gone. */
             event_date: string;
+            /** @description The ticket: a kind of place at an event. */
             ticket_id: number;
+            /** @description What the ticket is called. */
             ticket_title: string;
-            /** @enum {string} */
+            /**
+             * @description That of the attendee.
+             * @enum {string}
+             */
             status: "pending" | "confirmed" | "checked_in" | "cancelled" | "refunded";
+            /** @description What the door reads; show it as a QR code. */
             security_code: string;
+            /** @description Whether they are in. */
             checked_in: boolean;
+            /** @description Where its clocks are: an IANA name such as `Europe/Berlin`. Where nothing is sent, that of the site. Only where _fields names it. */
+            timezone?: string;
+            /** @description When the event begins, as an instant: ISO 8601 in UTC; `""` where it is gone. Only where _fields names it. */
+            event_start_utc?: string;
+            /** @description When the event ends, as an instant: ISO 8601 in UTC; `""` where it is gone. Only where _fields names it. */
+            event_end_utc?: string;
+            /** @description The name of the attendee. */
             full_name: string;
+            /** @description Where mails go. */
             email: string;
         };
         NoRouteError: {
@@ -673,33 +868,74 @@ export interface components {
                 status: 401;
             };
         };
+        OfferedPaymentMethod: {
+            /** @description Given once and never again, to nothing else. */
+            id: string;
+            /** @description What the provider’s own form on a page is made with, where there is such a key. */
+            publishable_key?: string;
+        };
         Order: {
+            /** @description Given once and never again, to nothing else. */
             id: number;
-            /** @enum {string} */
+            /**
+             * @description `pending` waits for money, `completed` is paid; `failed` and `cancelled` hold no places; `partially_refunded` and `refunded` say what went back.
+             * @enum {string}
+             */
             status: "pending" | "completed" | "partially_refunded" | "failed" | "cancelled" | "refunded";
+            /** @description All lines together. Text with two decimals, in the currency of the site. */
             total: string;
+            /** @description ISO 4217, such as `EUR`. */
             currency: string;
+            /** @description Who buys. */
             buyer_name: string;
+            /** @description Where the confirmation goes. */
             buyer_email: string;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC.
+             * @description When it was made. ISO 8601 in UTC.
              * @example 2030-05-01T18:00:00+00:00
              */
             created_at: string;
+            /** @description What is in it, a line for each ticket. */
             items: components["schemas"]["OrderItem"][];
+            /** @description How it was paid, or is to be. */
             payment_method: string;
+            /** @description The account that it was bought with; 0 for a guest. */
             user_id: number;
+            /** @description Its attendees, one for each place. */
             attendee_ids: number[];
         };
         OrderItem: {
+            /** @description The ticket: a kind of place at an event. */
             ticket_id: number;
+            /** @description As on the day of the purchase. */
             ticket_title: string;
+            /** @description The event. */
             event_id: number;
+            /** @description As on the day of the purchase. */
             event_title: string;
+            /** @description How many places. */
             quantity: number;
+            /** @description Of one place, as on the day of the purchase. Text with two decimals, in the currency of the site. */
             price: string;
+            /** @description Price times quantity. Text with two decimals, in the currency of the site. */
             subtotal: string;
+        };
+        Organizer: {
+            /** @description Given once and never again, to nothing else. */
+            id: number;
+            /** @description What it is called. */
+            title: string;
+            /** @description A telephone number as people write it; `""` for none. */
+            phone: string;
+            /** @description Its own site; `""` for none. An http:// or https:// address, or nothing. */
+            website: string;
+            /** @description Where mails go. An e-mail address. */
+            email: string;
+            /** @description The address of its page. */
+            url: string;
+            /** @description How its address ends; it stays when the title changes. Only where _fields names it. */
+            slug?: string;
         };
         PaymentFailedError: {
             /** @constant */
@@ -709,6 +945,13 @@ export interface components {
             data: {
                 /** @constant */
                 status: 400;
+                /**
+                 * @description Why, for programs. declined: whoever pays is not taken, and may try another way; amount_differs: another amount came in than asked for; it goes back.
+                 * @enum {string}
+                 */
+                reason?: "declined" | "amount_differs";
+                /** @description What the payment provider calls it, where it says so: insufficient_funds. */
+                decline_code?: string;
             };
         };
         PaymentUnavailableError: {
@@ -722,16 +965,33 @@ export interface components {
             };
         };
         Place: {
+            /** @description The attendee: who has the place. */
             attendee_id: number;
+            /** @description The event. */
             event_id: number;
+            /** @description What the event is called. */
             event_title: string;
+            /** @description When the event begins, `Y-m-d H:i:s`. By the clock at the event, in its `timezone`. `""` where it is gone. */
             event_date: string;
+            /** @description The ticket: a kind of place at an event. */
             ticket_id: number;
+            /** @description What the ticket is called. */
             ticket_title: string;
-            /** @enum {string} */
+            /**
+             * @description That of the attendee.
+             * @enum {string}
+             */
             status: "pending" | "confirmed" | "checked_in" | "cancelled" | "refunded";
+            /** @description What the door reads; show it as a QR code. */
             security_code: string;
+            /** @description Whether they are in. */
             checked_in: boolean;
+            /** @description Where its clocks are: an IANA name such as `Europe/Berlin`. Where nothing is sent, that of the site. Only where _fields names it. */
+            timezone?: string;
+            /** @description When the event begins, as an instant: ISO 8601 in UTC; `""` where it is gone. Only where _fields names it. */
+            event_start_utc?: string;
+            /** @description When the event ends, as an instant: ISO 8601 in UTC; `""` where it is gone. Only where _fields names it. */
+            event_end_utc?: string;
         };
         PreconditionFailedError: {
             /** @constant */
@@ -744,55 +1004,140 @@ export interface components {
             };
         };
         Purchase: {
+            /** @description The order. */
             order_id: number;
-            /** @enum {string} */
+            /**
+             * @description That of the order: `completed`, or `pending` while the buyer has to go on or pays later.
+             * @enum {string}
+             */
             status: "pending" | "completed" | "partially_refunded" | "failed" | "cancelled" | "refunded";
+            /** @description All lines together. Text with two decimals, in the currency of the site. */
             total: string;
+            /** @description The attendees of the order, one for each place. */
             attendee_ids: number[];
+            /** @description The page of the order. Whoever has the address sees the order and its tickets. */
             confirmation_url: string;
+            /** @description What the buyer has to do next; absent where nothing is left to do. */
             payment?: {
-                /** @enum {string} */
+                /**
+                 * @description Who takes the money.
+                 * @enum {string}
+                 */
                 provider: "stripe";
-                /** @enum {string} */
+                /**
+                 * @description `requires_action`: the bank asks the buyer something. `processing`: wait.
+                 * @enum {string}
+                 */
                 status: "requires_action" | "processing";
+                /** @description Stripe’s name of the payment. */
                 payment_intent: string;
+                /** @description For Stripe’s own script in the page of this buyer; to be kept from others. */
                 client_secret: string;
             };
         };
         RefundRequest: {
+            /** @description Given once and never again, to nothing else. */
             id: number;
+            /** @description The order it is about; in a body 0 where `attendee_id` says it. */
             order_id: number;
+            /** @description Whose place it is about; 0 for the whole order. */
             attendee_id: number;
+            /** @description The event; 0 where the order has several. */
             event_id: number;
+            /** @description How much is to go back; all that is left where nothing is sent. Text with two decimals, in the currency of the site. */
             amount: string;
+            /** @description Why, for the box office to read. */
             reason: string;
-            /** @enum {string} */
+            /**
+             * @description `pending` until it is decided, then `approved` or `rejected` for good.
+             * @enum {string}
+             */
             status: "pending" | "approved" | "rejected";
+            /** @description Who buys. */
             buyer_name: string;
+            /** @description Where the confirmation goes. */
             buyer_email: string;
+            /** @description Notes of the box office; buyers do not see them. */
             admin_notes: string;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC.
+             * @description When it was made. ISO 8601 in UTC.
              * @example 2030-05-01T18:00:00+00:00
              */
             created_at: string;
         };
-        Ticket: {
+        Settings: {
+            /** @description ISO 4217, such as `EUR`. */
+            currency: string;
+            /** @description How many decimals its amounts have. */
+            currency_decimals: number;
+            /** @description The zone of the site: an IANA name such as `Europe/Berlin`. */
+            timezone: string;
+            /** @description A language tag such as `en` or `pt-BR`: how the site may write dates and amounts. */
+            locale: string;
+            /** @description Ways of paying that visitors or accounts may choose. */
+            payment_methods: components["schemas"]["OfferedPaymentMethod"][];
+            /** @description How long a cart keeps its places after its last change. */
+            cart_hold_seconds: number;
+            /** @description How many places a cart has at most. */
+            cart_max_places: number;
+            /** @description For how many days after the purchase a buyer may ask for money back. */
+            refund_window_days: number;
+        };
+        Tag: {
+            /** @description Given once and never again, to nothing else. */
             id: number;
+            /** @description What it is called. */
             title: string;
+            /** @description How its address ends; it stays when the title changes. */
+            slug: string;
+        };
+        Ticket: {
+            /** @description Given once and never again, to nothing else. */
+            id: number;
+            /** @description What it is called. */
+            title: string;
+            /** @description The event that it admits to. It never changes. */
             event_id: number;
-            /** @enum {string} */
+            /**
+             * @description `paid` has a price; `rsvp` is a reply without payment; `free` costs nothing.
+             * @enum {string}
+             */
             type: "paid" | "rsvp" | "free";
+            /** @description Of one place. Text with two decimals, in the currency of the site. */
             price: string;
+            /** @description How many places there are; -1 for as many as people want. */
             capacity: number;
+            /** @description Places that attendees have. */
             sold: number;
+            /** @description Places that can be had now: without those sold and those that carts hold; -1 for as many as people want. */
             remaining: number;
+            /** @description How many places one order may have; 0 for no limit of the ticket’s own. */
             max_per_order: number;
+            /** @description From when it is on sale, `Y-m-d H:i:s`. By the clock at the event, in its `timezone`. `""`: at once. */
             start_sale_date: string;
+            /** @description Until when it is on sale, this second included, `Y-m-d H:i:s`. By the clock at the event, in its `timezone`. `""`: until the event ends. */
             end_sale_date: string;
+            /** @description The seller’s own number for it; no two tickets share one. Made of id and title where nothing is sent. */
             sku: string;
+            /** @description What buyers should know of these places; `""` for nothing. */
             description: string;
+            /** @description Where its clocks are: an IANA name such as `Europe/Berlin`. Where nothing is sent, that of the site. Only where _fields names it. */
+            timezone?: string;
+            /** @description When its sale begins, as an instant: ISO 8601 in UTC; `""` for at once. Only where _fields names it. */
+            start_sale_utc?: string;
+            /** @description The last second of its sale, as an instant: ISO 8601 in UTC; `""` for the end of the event. Only where _fields names it. */
+            end_sale_utc?: string;
+            /**
+             * @description Whether places can be had now: `on_sale`, `not_yet` (the sale has not begun), `sold_out`, `ended`, or `none` where there is nothing to buy. Of several tickets the best counts. Only where _fields names it.
+             * @enum {string}
+             */
+            availability?: "on_sale" | "not_yet" | "sold_out" | "ended" | "none";
+            /** @description What `_embed` asks for, as its own list shows it to the same caller. */
+            _embedded?: {
+                /** @description The event; `null` where the caller may not see it. */
+                event?: components["schemas"]["EventItem"] | null;
+            };
         };
         TooLargeError: {
             /** @constant */
@@ -805,9 +1150,13 @@ export interface components {
             };
         };
         UnpaidPlace: {
+            /** @description The order. */
             order_id: number;
+            /** @description The ticket: a kind of place at an event. */
             ticket_id: number;
+            /** @description The name of the attendee. */
             full_name: string;
+            /** @description Where mails go. */
             email: string;
         };
         UnsupportedBodyError: {
@@ -819,6 +1168,30 @@ export interface components {
                 /** @constant */
                 status: 415;
             };
+        };
+        Venue: {
+            /** @description Given once and never again, to nothing else. */
+            id: number;
+            /** @description What it is called. */
+            title: string;
+            /** @description Street and number; `""` for none. */
+            address: string;
+            /** @description The town; `""` for none. */
+            city: string;
+            /** @description The state, province or region; `""` for none. */
+            state: string;
+            /** @description The postal code; `""` for none. */
+            zip: string;
+            /** @description The country; `""` for none. */
+            country: string;
+            /** @description A telephone number as people write it; `""` for none. */
+            phone: string;
+            /** @description Its own site; `""` for none. An http:// or https:// address, or nothing. */
+            website: string;
+            /** @description The address of its page. */
+            url: string;
+            /** @description How its address ends; it stays when the title changes. Only where _fields names it. */
+            slug?: string;
         };
         WrongCredentialsError: {
             /** @constant */
@@ -845,8 +1218,10 @@ export type CannotDeleteError = components['schemas']['CannotDeleteError'];
 export type Cart = components['schemas']['Cart'];
 export type CartBusyError = components['schemas']['CartBusyError'];
 export type CartItem = components['schemas']['CartItem'];
+export type Category = components['schemas']['Category'];
 export type ConflictError = components['schemas']['ConflictError'];
 export type Erasure = components['schemas']['Erasure'];
+export type EventItem = components['schemas']['EventItem'];
 export type ForbiddenError = components['schemas']['ForbiddenError'];
 export type GuestOrder = components['schemas']['GuestOrder'];
 export type HttpsRequiredError = components['schemas']['HttpsRequiredError'];
@@ -862,18 +1237,23 @@ export type NamedPlace = components['schemas']['NamedPlace'];
 export type NoRouteError = components['schemas']['NoRouteError'];
 export type NotFoundError = components['schemas']['NotFoundError'];
 export type NotSignedInError = components['schemas']['NotSignedInError'];
+export type OfferedPaymentMethod = components['schemas']['OfferedPaymentMethod'];
 export type Order = components['schemas']['Order'];
 export type OrderItem = components['schemas']['OrderItem'];
+export type Organizer = components['schemas']['Organizer'];
 export type PaymentFailedError = components['schemas']['PaymentFailedError'];
 export type PaymentUnavailableError = components['schemas']['PaymentUnavailableError'];
 export type Place = components['schemas']['Place'];
 export type PreconditionFailedError = components['schemas']['PreconditionFailedError'];
 export type Purchase = components['schemas']['Purchase'];
 export type RefundRequest = components['schemas']['RefundRequest'];
+export type Settings = components['schemas']['Settings'];
+export type Tag = components['schemas']['Tag'];
 export type Ticket = components['schemas']['Ticket'];
 export type TooLargeError = components['schemas']['TooLargeError'];
 export type UnpaidPlace = components['schemas']['UnpaidPlace'];
 export type UnsupportedBodyError = components['schemas']['UnsupportedBodyError'];
+export type Venue = components['schemas']['Venue'];
 export type WrongCredentialsError = components['schemas']['WrongCredentialsError'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -891,19 +1271,27 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
+                     * @description `require-all-validate` makes none of the requests unless all of them are valid.
                      * @default normal
                      * @enum {string}
                      */
                     validation?: "normal" | "require-all-validate";
+                    /** @description The requests, made in this order. */
                     requests: {
-                        /** @example svc/events/v1/events/17?force=true */
+                        /**
+                         * @description The address below the REST root, with its query.
+                         * @example svc/events/v1/events/17?force=true
+                         */
                         path: string;
                         /**
+                         * @description The HTTP method.
                          * @default POST
                          * @enum {string}
                          */
                         method?: "POST" | "PUT" | "PATCH" | "DELETE";
+                        /** @description What a request of its own would have as its body. */
                         body?: unknown;
+                        /** @description Headers by their names. */
                         headers?: {
                             [key: string]: string;
                         };
@@ -919,21 +1307,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The answers, in the order of the requests; `null` for one that was not made and that nothing is wrong with. */
                         responses: {
+                            /** @description The HTTP status of this answer. */
                             status: number;
+                            /** @description Headers by their names. */
                             headers: {
                                 [key: string]: unknown;
                             };
+                            /** @description What a request of its own would have as its body. */
                             body: unknown;
                         }[];
                     } | {
-                        /** @enum {string} */
+                        /**
+                         * @description No request was made, since at least one is not valid.
+                         * @enum {string}
+                         */
                         failed: "validation";
+                        /** @description The answers, in the order of the requests; `null` for one that was not made and that nothing is wrong with. */
                         responses: ({
+                            /** @description The HTTP status of this answer. */
                             status: number;
+                            /** @description Headers by their names. */
                             headers: {
                                 [key: string]: unknown;
                             };
+                            /** @description What a request of its own would have as its body. */
                             body: unknown;
                         } | null)[];
                     };
@@ -1020,10 +1419,15 @@ export interface operations {
     listAttendees: {
         parameters: {
             query?: {
+                /** @description Those of this event. */
                 event_id?: number;
+                /** @description Those of this ticket. */
                 ticket_id?: number;
+                /** @description Those in this status. */
                 status?: "pending" | "confirmed" | "checked_in" | "cancelled" | "refunded";
+                /** @description Which page of the list, from 1. */
                 page?: number;
+                /** @description How many of the list a page has. */
                 per_page?: number;
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
@@ -1111,15 +1515,21 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The name of the attendee. */
                     full_name: string;
                     /**
                      * Format: email
-                     * @description An e-mail address.
+                     * @description Where mails to the attendee go. An e-mail address.
                      */
                     email: string;
+                    /** @description The event. */
                     event_id?: number;
+                    /** @description The ticket: a kind of place at an event. */
                     ticket_id: number;
-                    /** @enum {string} */
+                    /**
+                     * @description `pending` and `confirmed` have a place, `checked_in` are in; `cancelled` and `refunded` have given it back.
+                     * @enum {string}
+                     */
                     status?: "pending" | "confirmed" | "checked_in";
                 };
             };
@@ -1222,6 +1632,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -1297,6 +1708,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -1304,15 +1716,21 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description The name of the attendee. */
                     full_name?: string;
                     /**
                      * Format: email
-                     * @description An e-mail address.
+                     * @description Where mails to the attendee go. An e-mail address.
                      */
                     email?: string;
+                    /** @description The event. */
                     event_id?: number;
+                    /** @description The ticket: a kind of place at an event. */
                     ticket_id?: number;
-                    /** @enum {string} */
+                    /**
+                     * @description `pending` and `confirmed` have a place, `checked_in` are in; `cancelled` and `refunded` have given it back.
+                     * @enum {string}
+                     */
                     status?: "pending" | "confirmed" | "checked_in" | "cancelled" | "refunded";
                 };
             };
@@ -1434,6 +1852,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -1441,15 +1860,21 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description The name of the attendee. */
                     full_name?: string;
                     /**
                      * Format: email
-                     * @description An e-mail address.
+                     * @description Where mails to the attendee go. An e-mail address.
                      */
                     email?: string;
+                    /** @description The event. */
                     event_id?: number;
+                    /** @description The ticket: a kind of place at an event. */
                     ticket_id?: number;
-                    /** @enum {string} */
+                    /**
+                     * @description `pending` and `confirmed` have a place, `checked_in` are in; `cancelled` and `refunded` have given it back.
+                     * @enum {string}
+                     */
                     status?: "pending" | "confirmed" | "checked_in" | "cancelled" | "refunded";
                 };
             };
@@ -1571,6 +1996,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -1584,8 +2010,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description It is gone.
+                         * @constant
+                         */
                         deleted: true;
+                        /** @description As it was until then. */
                         previous: components["schemas"]["Attendee"];
                     };
                 };
@@ -1679,6 +2109,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -1686,15 +2117,21 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description The name of the attendee. */
                     full_name?: string;
                     /**
                      * Format: email
-                     * @description An e-mail address.
+                     * @description Where mails to the attendee go. An e-mail address.
                      */
                     email?: string;
+                    /** @description The event. */
                     event_id?: number;
+                    /** @description The ticket: a kind of place at an event. */
                     ticket_id?: number;
-                    /** @enum {string} */
+                    /**
+                     * @description `pending` and `confirmed` have a place, `checked_in` are in; `cancelled` and `refunded` have given it back.
+                     * @enum {string}
+                     */
                     status?: "pending" | "confirmed" | "checked_in" | "cancelled" | "refunded";
                 };
             };
@@ -1808,7 +2245,7 @@ export interface operations {
     exportBuyer: {
         parameters: {
             query: {
-                /** @description An e-mail address. */
+                /** @description The e-mail address of the buyer. An e-mail address. */
                 email: string;
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
@@ -1889,9 +2326,9 @@ export interface operations {
     eraseBuyer: {
         parameters: {
             query: {
-                /** @description An e-mail address. */
+                /** @description The e-mail address of the buyer. An e-mail address. */
                 email: string;
-                /** @description Erases what is of coming events, too. */
+                /** @description `true` erases also what is of events that are not over. Erases what is of coming events, too. */
                 force?: boolean;
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
@@ -2080,7 +2517,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The ticket: a kind of place at an event. */
                     ticket_id: number;
+                    /** @description How many places. */
                     quantity: number;
                 };
             };
@@ -2200,7 +2639,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The ticket: a kind of place at an event. */
                     ticket_id: number;
+                    /** @description How many places. */
                     quantity: number;
                 };
             };
@@ -2408,15 +2849,15 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Required for guests; for users taken from the account. */
+                    /** @description Who buys. Required for guests; for users taken from the account. */
                     buyer_name?: string;
                     /**
                      * Format: email
-                     * @description Required for guests; for users taken from the account.
+                     * @description Where the confirmation goes. Required for guests; for users taken from the account.
                      */
                     buyer_email?: string;
                     /**
-                     * @description One of those that are set up and offered to you. Not needed where nothing is to be paid.
+                     * @description `free`, `offline`, `stripe`, `test`, or a way of paying of the site’s own. One of those that are set up and offered to you. Not needed where nothing is to be paid.
                      * @example free
                      * @example offline
                      * @example stripe
@@ -2424,18 +2865,20 @@ export interface operations {
                      */
                     payment_method?: string;
                     /**
-                     * @description The token that the payment method needs.
+                     * @description What the payment provider gave the page for the card. The token that the payment method needs.
                      * @example tok_ok
                      * @example tok_declined
                      */
                     payment_token?: string;
-                    /** @description Names of attendees; attendees without a name get the buyer’s. */
+                    /** @description Who has the places. Names of attendees; attendees without a name get the buyer’s. */
                     attendees?: {
+                        /** @description The ticket in the cart whose place it is. */
                         ticket_id: number;
+                        /** @description Who comes; the buyer where nothing is said. */
                         full_name?: string;
                         /**
                          * Format: email
-                         * @description An e-mail address.
+                         * @description Of whoever comes; the buyer’s where nothing is said. An e-mail address, with a dot in its domain.
                          */
                         email?: string;
                     }[];
@@ -2629,6 +3072,7 @@ export interface operations {
     getGuestOrder: {
         parameters: {
             query: {
+                /** @description The token in the address of the order. */
                 token: string;
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
@@ -2709,7 +3153,9 @@ export interface operations {
     listMyTickets: {
         parameters: {
             query?: {
+                /** @description Which page of the list, from 1. */
                 page?: number;
+                /** @description How many of the list a page has. */
                 per_page?: number;
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
@@ -2787,9 +3233,13 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
+                /** @description Those in this status. */
                 status?: "pending" | "completed" | "partially_refunded" | "failed" | "cancelled" | "refunded";
+                /** @description Those of this event. */
                 event_id?: number;
+                /** @description Which page of the list, from 1. */
                 page?: number;
+                /** @description How many of the list a page has. */
                 per_page?: number;
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
@@ -2872,6 +3322,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -2947,6 +3398,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -2954,7 +3406,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description `pending` waits for money, `completed` is paid; `failed` and `cancelled` hold no places; `partially_refunded` and `refunded` say what went back.
+                     * @enum {string}
+                     */
                     status?: "pending" | "completed" | "partially_refunded" | "failed" | "cancelled" | "refunded";
                 };
             };
@@ -3076,6 +3531,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -3083,7 +3539,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description `pending` waits for money, `completed` is paid; `failed` and `cancelled` hold no places; `partially_refunded` and `refunded` say what went back.
+                     * @enum {string}
+                     */
                     status?: "pending" | "completed" | "partially_refunded" | "failed" | "cancelled" | "refunded";
                 };
             };
@@ -3205,6 +3664,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -3212,7 +3672,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description `pending` waits for money, `completed` is paid; `failed` and `cancelled` hold no places; `partially_refunded` and `refunded` say what went back.
+                     * @enum {string}
+                     */
                     status?: "pending" | "completed" | "partially_refunded" | "failed" | "cancelled" | "refunded";
                 };
             };
@@ -3326,10 +3789,15 @@ export interface operations {
     listRefundRequests: {
         parameters: {
             query?: {
+                /** @description Those in this status. */
                 status?: "pending" | "approved" | "rejected";
+                /** @description Those of this order. */
                 order_id?: number;
+                /** @description Those of this event. */
                 event_id?: number;
+                /** @description Which page of the list, from 1. */
                 page?: number;
+                /** @description How many of the list a page has. */
                 per_page?: number;
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
@@ -3417,10 +3885,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The order it is about; in a body 0 where `attendee_id` says it. */
                     order_id?: number;
+                    /** @description Whose place it is about; 0 for the whole order. */
                     attendee_id?: number;
-                    /** @example 12.50 */
+                    /**
+                     * @description How much is to go back; all that is left where nothing is sent. Text with two decimals, in the currency of the site.
+                     * @example 12.50
+                     */
                     amount?: string | number;
+                    /** @description Why, for the box office to read. */
                     reason: string;
                 };
             };
@@ -3526,6 +4000,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -3533,8 +4008,12 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description `pending` until it is decided, then `approved` or `rejected` for good.
+                     * @enum {string}
+                     */
                     status?: "pending" | "approved" | "rejected";
+                    /** @description Notes of the box office; buyers do not see them. */
                     admin_notes?: string;
                 };
             };
@@ -3656,6 +4135,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -3663,8 +4143,12 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description `pending` until it is decided, then `approved` or `rejected` for good.
+                     * @enum {string}
+                     */
                     status?: "pending" | "approved" | "rejected";
+                    /** @description Notes of the box office; buyers do not see them. */
                     admin_notes?: string;
                 };
             };
@@ -3786,6 +4270,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -3793,8 +4278,12 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description `pending` until it is decided, then `approved` or `rejected` for good.
+                     * @enum {string}
+                     */
                     status?: "pending" | "approved" | "rejected";
+                    /** @description Notes of the box office; buyers do not see them. */
                     admin_notes?: string;
                 };
             };
@@ -3905,6 +4394,85 @@ export interface operations {
             };
         };
     };
+    getSettings: {
+        parameters: {
+            query?: {
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: {
+                /** @description The ETag of an earlier response; 304 if the response would be the same. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get what a site has to know to sell: currency, ways of paying, how long a cart lasts */
+            200: {
+                headers: {
+                    /** @description Identifies this response. */
+                    ETag?: string;
+                    /** @description Who may keep it, and for how long. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            /** @description The response is the one of the ETag sent. */
+            304: {
+                headers: {
+                    /** @description Identifies this response. */
+                    ETag?: string;
+                    /** @description Who may keep it, and for how long. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_https_required, rest_invalid_credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"];
+                };
+            };
+            /** @description rest_cookie_invalid_nonce */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidNonceError"];
+                };
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
+        };
+    };
     receiveStripeEvent: {
         parameters: {
             query?: {
@@ -3927,6 +4495,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Stripe need not tell it again. */
                         received: boolean;
                     };
                 };
@@ -4003,12 +4572,28 @@ export interface operations {
     listTickets: {
         parameters: {
             query?: {
-                event_id?: number;
+                /** @description Those of this event. Ids, separated by commas or as the parameter repeated. */
+                event_id?: number[];
+                /** @description Tickets of this type. */
                 type?: "paid" | "rsvp" | "free";
+                /** @description Only those with these ids. */
+                include?: number[];
+                /** @description All but those with these ids. */
+                exclude?: number[];
+                /** @description How many to leave out; goes before page. */
+                offset?: number;
+                /** @description What the list is in order of; include needs that parameter. */
+                orderby?: "title" | "id" | "modified" | "include";
+                /** @description desc turns the order around. */
+                order?: "asc" | "desc";
+                /** @description Which page of the list, from 1. */
                 page?: number;
+                /** @description How many of the list a page has. */
                 per_page?: number;
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
+                /** @description What to put into _embedded, separated by commas: event; 1 for all. */
+                _embed?: string;
             };
             header?: {
                 /** @description The ETag of an earlier response; 304 if the response would be the same. */
@@ -4111,27 +4696,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description What it is called. */
                     title: string;
+                    /** @description The event that it admits to. It never changes. */
                     event_id: number;
-                    /** @enum {string} */
+                    /**
+                     * @description `paid` has a price; `rsvp` is a reply without payment; `free` costs nothing.
+                     * @enum {string}
+                     */
                     type: "paid" | "rsvp" | "free";
-                    /** @example 12.50 */
+                    /**
+                     * @description Of one place. Text with two decimals, in the currency of the site.
+                     * @example 12.50
+                     */
                     price?: string | number;
+                    /** @description How many places there are; -1 for as many as people want. */
                     capacity?: number | null;
+                    /** @description How many places one order may have; 0 for no limit of the ticket’s own. */
                     max_per_order?: number;
                     /**
                      * Format: wall-clock
-                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @description From when it is on sale, `Y-m-d H:i:s`. By the clock at the event, in its `timezone`. `""`: at once. Y-m-d H:i:s, as clocks at the event show it.
                      * @example 2030-05-01 18:00:00
                      */
                     start_sale_date?: string | null;
                     /**
                      * Format: wall-clock
-                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @description Until when it is on sale, this second included, `Y-m-d H:i:s`. By the clock at the event, in its `timezone`. `""`: until the event ends. Y-m-d H:i:s, as clocks at the event show it.
                      * @example 2030-05-01 18:00:00
                      */
                     end_sale_date?: string | null;
+                    /** @description The seller’s own number for it; no two tickets share one. Made of id and title where nothing is sent. */
                     sku?: string;
+                    /** @description What buyers should know of these places; `""` for nothing. */
                     description?: string;
                 };
             };
@@ -4233,12 +4830,15 @@ export interface operations {
             query?: {
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
+                /** @description What to put into _embedded, separated by commas: event; 1 for all. */
+                _embed?: string;
             };
             header?: {
                 /** @description The ETag of an earlier response; 304 if the response would be the same. */
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -4329,6 +4929,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -4336,27 +4937,39 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description What it is called. */
                     title?: string;
+                    /** @description The event that it admits to. It never changes. */
                     event_id?: number;
-                    /** @enum {string} */
+                    /**
+                     * @description `paid` has a price; `rsvp` is a reply without payment; `free` costs nothing.
+                     * @enum {string}
+                     */
                     type?: "paid" | "rsvp" | "free";
-                    /** @example 12.50 */
+                    /**
+                     * @description Of one place. Text with two decimals, in the currency of the site.
+                     * @example 12.50
+                     */
                     price?: string | number;
+                    /** @description How many places there are; -1 for as many as people want. */
                     capacity?: number | null;
+                    /** @description How many places one order may have; 0 for no limit of the ticket’s own. */
                     max_per_order?: number;
                     /**
                      * Format: wall-clock
-                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @description From when it is on sale, `Y-m-d H:i:s`. By the clock at the event, in its `timezone`. `""`: at once. Y-m-d H:i:s, as clocks at the event show it.
                      * @example 2030-05-01 18:00:00
                      */
                     start_sale_date?: string | null;
                     /**
                      * Format: wall-clock
-                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @description Until when it is on sale, this second included, `Y-m-d H:i:s`. By the clock at the event, in its `timezone`. `""`: until the event ends. Y-m-d H:i:s, as clocks at the event show it.
                      * @example 2030-05-01 18:00:00
                      */
                     end_sale_date?: string | null;
+                    /** @description The seller’s own number for it; no two tickets share one. Made of id and title where nothing is sent. */
                     sku?: string;
+                    /** @description What buyers should know of these places; `""` for nothing. */
                     description?: string;
                 };
             };
@@ -4480,6 +5093,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -4487,27 +5101,39 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description What it is called. */
                     title?: string;
+                    /** @description The event that it admits to. It never changes. */
                     event_id?: number;
-                    /** @enum {string} */
+                    /**
+                     * @description `paid` has a price; `rsvp` is a reply without payment; `free` costs nothing.
+                     * @enum {string}
+                     */
                     type?: "paid" | "rsvp" | "free";
-                    /** @example 12.50 */
+                    /**
+                     * @description Of one place. Text with two decimals, in the currency of the site.
+                     * @example 12.50
+                     */
                     price?: string | number;
+                    /** @description How many places there are; -1 for as many as people want. */
                     capacity?: number | null;
+                    /** @description How many places one order may have; 0 for no limit of the ticket’s own. */
                     max_per_order?: number;
                     /**
                      * Format: wall-clock
-                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @description From when it is on sale, `Y-m-d H:i:s`. By the clock at the event, in its `timezone`. `""`: at once. Y-m-d H:i:s, as clocks at the event show it.
                      * @example 2030-05-01 18:00:00
                      */
                     start_sale_date?: string | null;
                     /**
                      * Format: wall-clock
-                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @description Until when it is on sale, this second included, `Y-m-d H:i:s`. By the clock at the event, in its `timezone`. `""`: until the event ends. Y-m-d H:i:s, as clocks at the event show it.
                      * @example 2030-05-01 18:00:00
                      */
                     end_sale_date?: string | null;
+                    /** @description The seller’s own number for it; no two tickets share one. Made of id and title where nothing is sent. */
                     sku?: string;
+                    /** @description What buyers should know of these places; `""` for nothing. */
                     description?: string;
                 };
             };
@@ -4631,6 +5257,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -4644,8 +5271,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description It is gone.
+                         * @constant
+                         */
                         deleted: true;
+                        /** @description As it was until then. */
                         previous: components["schemas"]["Ticket"];
                     };
                 };
@@ -4739,6 +5370,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description The number of the thing. */
                 id: number;
             };
             cookie?: never;
@@ -4746,27 +5378,39 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description What it is called. */
                     title?: string;
+                    /** @description The event that it admits to. It never changes. */
                     event_id?: number;
-                    /** @enum {string} */
+                    /**
+                     * @description `paid` has a price; `rsvp` is a reply without payment; `free` costs nothing.
+                     * @enum {string}
+                     */
                     type?: "paid" | "rsvp" | "free";
-                    /** @example 12.50 */
+                    /**
+                     * @description Of one place. Text with two decimals, in the currency of the site.
+                     * @example 12.50
+                     */
                     price?: string | number;
+                    /** @description How many places there are; -1 for as many as people want. */
                     capacity?: number | null;
+                    /** @description How many places one order may have; 0 for no limit of the ticket’s own. */
                     max_per_order?: number;
                     /**
                      * Format: wall-clock
-                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @description From when it is on sale, `Y-m-d H:i:s`. By the clock at the event, in its `timezone`. `""`: at once. Y-m-d H:i:s, as clocks at the event show it.
                      * @example 2030-05-01 18:00:00
                      */
                     start_sale_date?: string | null;
                     /**
                      * Format: wall-clock
-                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @description Until when it is on sale, this second included, `Y-m-d H:i:s`. By the clock at the event, in its `timezone`. `""`: until the event ends. Y-m-d H:i:s, as clocks at the event show it.
                      * @example 2030-05-01 18:00:00
                      */
                     end_sale_date?: string | null;
+                    /** @description The seller’s own number for it; no two tickets share one. Made of id and title where nothing is sent. */
                     sku?: string;
+                    /** @description What buyers should know of these places; `""` for nothing. */
                     description?: string;
                 };
             };

@@ -814,6 +814,7 @@ export interface PluginSvcCategory extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     publicId: Schema.Attribute.Integer;
     publishedAt: Schema.Attribute.DateTime;
+    searchText: Schema.Attribute.Text;
     slug: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
@@ -922,6 +923,7 @@ export interface PluginSvcEventListing extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     details: Schema.Attribute.Text;
+    endLocal: Schema.Attribute.BigInteger;
     endUtc: Schema.Attribute.BigInteger;
     eventDocumentId: Schema.Attribute.String;
     featured: Schema.Attribute.Boolean;
@@ -929,14 +931,19 @@ export interface PluginSvcEventListing extends Struct.CollectionTypeSchema {
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.event-listing'> &
       Schema.Attribute.Private;
+    modifiedUtc: Schema.Attribute.BigInteger;
     organizerIds: Schema.Attribute.Text;
     publicId: Schema.Attribute.Integer;
     publishedAt: Schema.Attribute.DateTime;
     searchText: Schema.Attribute.Text;
+    slug: Schema.Attribute.String;
+    startLocal: Schema.Attribute.BigInteger;
     startUtc: Schema.Attribute.BigInteger;
     status: Schema.Attribute.String;
     tagIds: Schema.Attribute.Text;
+    ticketTypes: Schema.Attribute.Text;
     timezone: Schema.Attribute.String;
+    title: Schema.Attribute.String;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     venueId: Schema.Attribute.Integer;
@@ -1274,6 +1281,7 @@ export interface PluginSvcOrganizer extends Struct.CollectionTypeSchema {
       }>;
     publicId: Schema.Attribute.Integer;
     publishedAt: Schema.Attribute.DateTime;
+    searchText: Schema.Attribute.Text;
     slug: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
@@ -1495,6 +1503,7 @@ export interface PluginSvcTag extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     publicId: Schema.Attribute.Integer;
     publishedAt: Schema.Attribute.DateTime;
+    searchText: Schema.Attribute.Text;
     slug: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
@@ -1713,6 +1722,7 @@ export interface PluginSvcVenue extends Struct.CollectionTypeSchema {
       }>;
     publicId: Schema.Attribute.Integer;
     publishedAt: Schema.Attribute.DateTime;
+    searchText: Schema.Attribute.Text;
     slug: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
