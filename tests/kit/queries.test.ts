@@ -16,7 +16,8 @@ let manager: TestUser;
 let richId: number;
 
 beforeAll(async () => {
-  service = await startService();
+  // Each request is to ask.
+  service = await startService({ env: { GUEST_ANSWERS_MB: '0' } });
   editor = await makeSignedIn(service, 'event-editor', 'editor');
   manager = await makeSignedIn(service, 'event-manager', 'manager');
   for (let count = 0; count < 15; count += 1) {

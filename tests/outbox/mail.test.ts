@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Service, startService, type TestUser } from '../support';
-import { type Fields, inPanel, makeSignedIn } from '../support/events';
+import { collections, type Fields, inPanel, make, makeSignedIn } from '../support/events';
 import {
   headerOf,
   type MailServer,
@@ -41,6 +41,14 @@ const madrid = {
   end_date: '2031-06-21 01:00:00',
 };
 
+const theatre = {
+  title: 'Teatro Real',
+  address: 'Plaza de Isabel II 1',
+  zip: '28013',
+  city: 'Madrid',
+  country: 'Spain',
+};
+
 async function buy(event: Fields = {}, body: Fields = {}, quantity = 1) {
   const ticket = await makeShopTicket(service, manager, { title: 'Balcony' }, event);
   const shopper = shopperOf(service.call);
@@ -69,7 +77,9 @@ const codesOf = (orderId: number) =>
 describe('the confirmation', () => {
   test('says who, what, when and for how much, and where to see it (4.14)', async () => {
     const named = { full_name: 'Bob Guest', email: 'bob@example.test' };
-    const ticket = await makeShopTicket(service, manager, { title: 'Balcony' }, madrid);
+    const { id: venueId } = await make(service, manager, collections.venues, theatre);
+    const event = { ...madrid, venue_id: venueId };
+    const ticket = await makeShopTicket(service, manager, { title: 'Balcony' }, event);
     const shopper = shopperOf(service.call);
     await shopper.add(ticket.id, 2);
     const { body } = await shopper.pay({ attendees: [{ ticket_id: ticket.id, ...named }] });
@@ -92,7 +102,8 @@ describe('the confirmation', () => {
         'Balcony',
         first,
         second,
-        '25.00 USD',
+        'Teatro Real, Plaza de Isabel II 1, 28013 Madrid, Spain',
+        '$25.00',
         body.confirmation_url,
       ];
       expect(said.filter((words) => !part.includes(words as string))).toEqual([]);
@@ -105,7 +116,12 @@ describe('the confirmation', () => {
     const { order_id: id } = await buy({}, { payment_method: 'offline' });
     const [reserved] = await mails();
     expect(headerOf(reserved!.raw, 'subject')).toBe('Your reservation: An evening');
-    expect(partsOf(reserved!.raw).text).toContain('They still have to be paid.');
+    const { text, html } = partsOf(reserved!.raw);
+    for (const part of [text, html]) {
+      expect(part).toContain(`Order ${id} is placed. It still has to be paid. These places are`);
+      expect(part).toContain('or at the door, within 7 days and before the event starts: an');
+      expect(part).toContain('18:00 to 20:00 (UTC)');
+    }
     await service.call('PUT', `svc/tickets/v1/orders/${id}`, {
       as: manager,
       body: { status: 'completed' },
@@ -114,6 +130,20 @@ describe('the confirmation', () => {
     expect(others).toEqual([]);
     expect(headerOf(paid!.raw, 'subject')).toBe('Your tickets: An evening');
     expect(headerOf(paid!.raw, 'message-id')).not.toBe(headerOf(reserved!.raw, 'message-id'));
+  });
+
+  test('of an order that costs nothing says that there is nothing to pay (4.14)', async () => {
+    const ticket = await makeShopTicket(service, manager, { priceMinor: 0 });
+    const shopper = shopperOf(service.call);
+    await shopper.add(ticket.id, 1);
+    const { body } = await shopper.pay({ payment_method: undefined, payment_token: undefined });
+    const [mail] = await mails();
+    const { text, html } = partsOf(mail!.raw);
+    for (const part of [text, html]) {
+      expect(part).toContain(`Order ${body.order_id} is confirmed, and these places are yours.`);
+      expect(part).toContain('There is nothing to pay.');
+      expect(part).not.toContain('is paid');
+    }
   });
 
   test('is not sent of a payment that failed, nor of an order cancelled before (4.14)', async () => {

@@ -53,7 +53,7 @@ test('a client with these types finds an event, buys, and sees the order (4.2, 4
   expect(events.response.headers.get('X-API-Total')).toBe('1');
 
   const tickets = await api.GET('/svc/tickets/v1/tickets', {
-    params: { query: { event_id: eventId, type: 'paid' } },
+    params: { query: { event_id: [eventId], type: 'paid' } },
   });
   const ticket: Ticket = tickets.data![0]!;
 

@@ -7,8 +7,9 @@ import {
   startService,
 } from '../support';
 import type { CallOptions } from '#svc/testing/client';
-import { collections, eventBody, type Fields, inPanel, make } from '../support/events';
+import { collections, eventBody, type Fields, inPanel, make, makeFile } from '../support/events';
 import { buildWith } from '../support/example-project';
+import { openPage } from '../support/pages';
 import { addedFieldFiles } from '../support/kit-types/added-fields';
 
 /*
@@ -262,6 +263,27 @@ describe('a venue with fields of the project', () => {
     expect(await titles({ search: 'yard' })).toEqual(['Hall']);
     expect(await titles({ orderby: 'city' })).toEqual(['Loft', 'Hall']);
   });
+});
+
+test('a description and a picture that a project adds to venues are on their pages (8.16)', async () => {
+  const picture = await makeFile(service, '/uploads/room.png');
+  const description = '<p>Under <b>oak</b> beams.</p><script>alert(1)</script>';
+  const body = { title: 'Old barn', description, picture_id: picture.id };
+  const barn = await make(service, editor, venues, body);
+  const { html } = await openPage(service, String(barn.url));
+  expect(html).toContain('<p>Under <b>oak</b> beams.</p>');
+  expect(html).toContain('<img class="picture" src="/uploads/room.png" alt="" />');
+  expect(html).toContain('<meta name="description" content="Under oak beams." />');
+  expect(html).toContain('"image":"https://tickets.example.test/uploads/room.png"');
+  expect(html).not.toContain('alert(1)');
+});
+
+test('the description says what a field of the project means, in answers and in bodies (6.5)', async () => {
+  const { body } = await service.call('GET', 'svc/events/v1/doc');
+  const sent = body.paths[`/${events}`].post.requestBody.content['application/json'].schema;
+  for (const { properties } of [body.components.schemas.Event, sent]) {
+    expect(properties.age_limit.description).toBe('In years.');
+  }
 });
 
 describe('the panel', () => {

@@ -376,7 +376,9 @@ describe('a read with If-None-Match', () => {
     await countQueries(service.strapi, () => Promise.resolve());
     await readUnless(path, tag);
     const { result, queries } = await countQueries(service.strapi, () => readUnless(path, tag));
-    expect([result.status, queries.length]).toEqual([304, engineName() === 'sqlite' ? 0 : 1]);
+    expect(result.status).toBe(304);
+    // PostgreSQL needs none either where the whole answer is remembered (1.23), until a neighbour on its server commits.
+    expect(queries.length).toBeLessThanOrEqual(engineName() === 'sqlite' ? 0 : 1);
   });
 });
 

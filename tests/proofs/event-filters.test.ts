@@ -127,6 +127,13 @@ const bound = (text: string, time: string) =>
 const isAnyOf = (wanted: string, ids: number[]) =>
   wanted.split(',').some((id) => ids.includes(+id));
 
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
 /** What each filter means, said once more and without an index. */
 const meaning: Record<string, (event: Known, value: string) => boolean> = {
   status: (event, value) => event.status === value,
@@ -137,11 +144,11 @@ const meaning: Record<string, (event: Known, value: string) => boolean> = {
   organizer: (event, value) => event.organizers.includes(Number(value)),
   categories: (event, value) => isAnyOf(value, event.categories),
   tags: (event, value) => isAnyOf(value, event.tags),
-  search: (event, value) =>
-    value
-      .toLowerCase()
-      .split(' ')
-      .every((word) => event.text.includes(word)),
+  search: (event, value) => {
+    const wanted = wordsOf(value);
+    const words = wordsOf(event.text);
+    return wanted.length > 0 && wanted.every((word) => words.some((one) => one.startsWith(word)));
+  },
 };
 
 /** The ids of the events that a query is about, in their order. */
@@ -233,7 +240,10 @@ describe('every filter alone', () => {
     ['letters that are not ASCII', 'zürich'],
     ['such letters in another case', 'ZÜRICH'],
     ['Cyrillic', 'МОСКВА'],
-    ['part of a word', 'ich'],
+    ['letters without their accents', 'zurich'],
+    ['the beginning of a word', 'zur'],
+    ['the end of a word', 'ich'],
+    ['Greek without its accent', 'σισυφοσ'],
     ['words that are apart', 'quiet night'],
     ['words of which one is nowhere', 'quiet nowhere'],
     ['a percent sign', '100%'],

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Ended, makeCheckout, runIn } from '../support/checkout';
+import { sectionOf } from '../support/example-project';
 
 /*
  * What a developer does who adds a content type: three commands from an empty folder to its own test, `npm ci`, `npm run
@@ -35,6 +36,16 @@ function written(): Record<string, string> {
 }
 
 const lineOf = ({ output }: Ended) => output.trim().split('\n').at(-1)!;
+
+test("three commands lead from an empty folder to a tested type of one's own", () => {
+  const page = sectionOf('docs/build-on-it.md', 'Begin');
+  const [, block = ''] = /^\n((?: {4}.*\n)+)/.exec(page)!;
+  expect(block.trim().split(/\n */)).toEqual([
+    'npm ci',
+    expect.stringMatching(/^npm run generate -- svc:resource speakers /),
+    `npx jest ${ownTest}`,
+  ]);
+});
 
 describe('what cannot be made', () => {
   test.each([

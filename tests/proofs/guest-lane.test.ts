@@ -72,13 +72,15 @@ beforeAll(async () => {
   }
 });
 
-/** Both answers; the first is made in the lane. */
+/** Both answers; the first is made in the lane, twice: the second time it may be one that is remembered. */
 async function ask(request: RawRequest): Promise<[string, string]> {
   const text = textOf(request);
   const [ours, theirs] = await Promise.all(
     [service.url, plain.url].map((url) => exchange(url, text)),
   );
-  return [withoutDate(ours!), withoutDate(theirs!)];
+  const again = withoutDate(await exchange(service.url, text));
+  expect([request, again]).toEqual([request, withoutDate(ours!)]);
+  return [again, withoutDate(theirs!)];
 }
 
 async function expectSame(request: RawRequest, isInLane = true): Promise<string> {
@@ -100,6 +102,7 @@ test('every operation that is conditional is found in the lane (1.23)', () => {
     ['categories', 'events', 'organizers', 'tags', 'venues']
       .flatMap((name) => [`svc/events/v1/${name}`, `svc/events/v1/${name}/{id}`])
       .concat(
+        'svc/tickets/v1/settings',
         'svc/tickets/v1/tickets',
         'svc/tickets/v1/tickets/{id}',
         'svc/events/v1/doc',
@@ -200,10 +203,9 @@ test('the log has the same line of a request (1.23)', async () => {
   await expectSame({ target: `/api/${events}?token=secret&per_page=1` });
   await expectSame({ target: `/api/${events}/999999`, method: 'HEAD' });
   const lines = said.mock.calls.map(([line]) => String(line).replace(/\d+ ms/, 'n ms'));
-  expect(lines).toEqual([
-    `GET /api/${events}?token=…&per_page=1 (n ms) 200`,
-    `HEAD /api/${events}/999999 (n ms) 404`,
-  ]);
+  const list = `GET /api/${events}?token=…&per_page=1 (n ms) 200`;
+  const none = `HEAD /api/${events}/999999 (n ms) 404`;
+  expect(lines).toEqual([list, list, none, none]);
   said.mockRestore();
 });
 
@@ -317,7 +319,10 @@ test.each([
 ])('a connection that is half closed after a request, %s (1.23)', async (_, sent) => {
   const [ours, theirs] = await exchangeBoth(sent, { halfClosed: true });
   // Node ends a connection whose other end was closed: what has not been written by then is written nowhere.
-  if (ours !== '' && theirs !== '') expect(ours).toBe(theirs);
+  const made = [ours, theirs].filter((answer) => answer !== '');
+  // Whether it has seen the rubbish by the time of the answer decides what it says.
+  if (sent.includes('\0\0')) for (const one of made) expect(one).toMatch(/^HTTP\/1\.1 (200|400) /);
+  else expect(new Set(made).size).toBeLessThan(2);
   await expectSame({ target: `/api/${events}` });
 });
 

@@ -276,7 +276,8 @@ describe('text of any kind comes back as it was sent (1.18)', () => {
     expect([read.title, read.content]).toEqual([title, body.content]);
     const word = title.split(/\s/)[0]!;
     const found = await service.call('GET', events, { query: { search: word, per_page: 100 } });
-    expect((found.body as Fields[]).map(({ id }) => id)).toContain(made.id);
+    const hasLetters = /[\p{L}\p{N}]/u.test(word);
+    expect((found.body as Fields[]).some(({ id }) => id === made.id)).toBe(hasLetters);
     for (const path of [venues, organizers]) {
       const thing = await make(service, editor, path, { title });
       expect((await service.call('GET', `${path}/${thing.id}`)).body.title).toBe(title);

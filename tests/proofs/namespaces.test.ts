@@ -2,7 +2,7 @@ import { validate } from '@readme/openapi-parser';
 import { type Handle, makeApiToken, type Service, startService } from '../support';
 import { make } from '../support/events';
 import { buildWith, type Files } from '../support/example-project';
-import { checkAccess } from '#svc/testing/contract/access';
+import { checkResource } from '#svc/testing/contract/index';
 
 /*
  * A project's content type in a namespace that the service itself does not have: whatever holds in the other two, holds
@@ -49,21 +49,11 @@ beforeAll(async () => {
 
 const full = { title: 'Ground floor', remark: 'With a bar' };
 
-describe('access', () => {
-  checkAccess(
-    {
-      kind: 'plan',
-      uid: 'api::plan.plan',
-      path,
-      edit: 'edit_svc_plans',
-      remove: 'delete_svc_plans',
-      full,
-      empty: { remark: '', event_id: 0 },
-      wrong: [],
-    },
-    () => ({ service, editor }),
-  );
+describe('a thing of it', () => {
+  checkResource({ uid: 'api::plan.plan' }, () => ({ service, editor }));
+});
 
+describe('access', () => {
   test('needs the tick of either namespace for a capability that both ask about (5.5)', async () => {
     const { id } = await make(service, editor, path, full);
     const remarkFor = async (box: string) => {

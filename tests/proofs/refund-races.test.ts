@@ -6,6 +6,7 @@ import {
   type TestUser,
 } from '../support';
 import { assertBooksAddUp } from '../support/books';
+import { documentOf, person } from '../support/box-office';
 import { type Fields, makeSignedIn } from '../support/events';
 import {
   attendeeStatuses,
@@ -23,6 +24,7 @@ import {
   refundRequests,
   standingOf,
 } from '../support/refunds';
+import { type AdminApi, registerFirstAdmin } from '#svc/testing/admin-api';
 
 /* Decisions about money back, at the same time and at two processes. */
 
@@ -68,9 +70,11 @@ describe('at the same time', () => {
   };
 
   let second: SpawnedService;
+  let admin: AdminApi;
 
   beforeAll(async () => {
     second = await spawnService(service.env);
+    admin = await registerFirstAdmin(service.url, person('Ada'));
   });
 
   /** At two processes in turn. */
@@ -131,6 +135,52 @@ describe('at the same time', () => {
     expect(tally(await Promise.all(requests.map(approve)))).toEqual({ 200: 6 });
     expect(await standingOf(service, id)).toEqual({ status: 'refunded', refunded: 6000 });
     expect(await soldOf(service, seat)).toBe(before);
+  });
+
+  test('a place refunded from the panel and over REST is paid back once (4.19)', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const before = await soldOf(service, seat);
+      const { id, attendeeIds } = await buy({ places: [[seat, 2]] });
+      const [attendee] = attendeeIds;
+      const document = await documentOf(admin, 'attendees', attendee!);
+      const path = `/svc-admin/attendees/${document}/refund`;
+      const fromPanel = (url: string) => admin.at(url)('POST', path, {});
+      const overRest = async () => {
+        const body = { attendee_id: attendee, reason: 'Ill' };
+        const asked = await service.call('POST', refundRequests, { as: office, body });
+        return asked.status === 201 ? approve(asked.body.id as number) : asked;
+      };
+      const answers = await Promise.all([
+        fromPanel(service.url),
+        overRest(),
+        fromPanel(second.url),
+        overRest(),
+      ]);
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses.filter((one) => ![200, 204, 400, 403].includes(one))).toEqual([]);
+      expect(statuses.some((one) => one < 300)).toBe(true);
+      expect(await givenBack(service, id)).toEqual([1000]);
+      expect(await standingOf(service, id)).toEqual({
+        status: 'partially_refunded',
+        refunded: 1000,
+      });
+      expect(await soldOf(service, seat)).toBe(before + 1);
+    }
+  });
+
+  test('a whole order refunded from several windows at once is paid back once (4.19)', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { id } = await buy({ places: [[seat, 3]] });
+      const path = `/svc-admin/orders/${await documentOf(admin, 'orders', id)}/refund`;
+      const body = { amount: '10.00', refunded: '0.00' };
+      const answers = await Promise.all(
+        [0, 1, 2, 3].map((at) =>
+          admin.at(at % 2 === 0 ? service.url : second.url)('POST', path, body),
+        ),
+      );
+      expect(answers.some(({ status }) => status === 204)).toBe(true);
+      expect(await givenBack(service, id)).toEqual([1000]);
+    }
   });
 
   test('approved or rejected, never both (4.19)', async () => {

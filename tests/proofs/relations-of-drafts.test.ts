@@ -68,6 +68,18 @@ const setEvents = ({ documentId }: Named, named: Named[]) =>
   });
 
 describe('what a performer names', () => {
+  test('is embedded by a word in its declaration, as the list of events shows it to the caller (8.4)', async () => {
+    const [open, waiting] = [await anEvent('publish'), await anEvent('draft')];
+    const { id } = await aPerformer('publish', [waiting, open]);
+    const { body: listed } = await service.call('GET', `${events}?include=${open.id}`);
+    const one = await service.call('GET', `${performers}/${id}?_embed=events`);
+    expect(one.body._embedded).toEqual({ events: listed });
+    const many = await service.call('GET', `${performers}?include=${id}&_embed=1`);
+    expect(many.body).toEqual([one.body]);
+    const bare = await service.call('GET', `${performers}/${id}?_embed=nobody`);
+    expect(bare.body).not.toHaveProperty('_embedded');
+  });
+
   test('is shown when the event is published after the performer', async () => {
     const event = await anEvent('draft');
     const performer = await aPerformer('publish', [event]);

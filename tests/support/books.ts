@@ -33,7 +33,7 @@ export async function violationsAtStripe(
     );
   const secretKey = server.env.STRIPE_SECRET_KEY!;
   const client = makeClient(
-    { secretKey, webhookSecret: '', apiBase: server.url },
+    { secretKey, publishableKey: '', webhookSecret: '', apiBase: server.url },
     { timeoutSeconds: 5 },
   );
   const rule = await checkStripePayments(strapi.db.connection, client, env.PUBLIC_URL!);

@@ -103,6 +103,8 @@ GET    tickets/v1/my-tickets              -           401    +     +      +     
 GET    tickets/v1/guest-order             token        +     +     +      +      +       +      +      +    +
 GET    tickets/v1/guest-order             unknown      +     +     +      +      +       +      +      +    +
 
+GET    tickets/v1/settings                -            +     +     +      +      +       +      +      +    +
+
 GET    tickets/v1/cart                    -            +     +     +      +      +       +      +      +    +
 POST   tickets/v1/cart                    unknown      +     +     +      +      +       +      +      +    +
 PUT    tickets/v1/cart                    unknown      +     +     +      +      +       +      +      +    +

@@ -20,6 +20,8 @@ const settingNames = [
   'DATABASE_FILENAME',
   'DATABASE_URL',
   'PUBLIC_URL',
+  'SERVICE_URL',
+  'MEDIA_URL',
   'SITE_TIMEZONE',
   'CURRENCY',
   'CART_HOLD_SECONDS',
@@ -57,7 +59,9 @@ const settingNames = [
   'HTTP_MAX_CONNECTIONS',
   'HTTP_MAX_HEADERS',
   'PUBLIC_READ_SECONDS',
+  'GUEST_ANSWERS_MB',
   'GUEST_LANE',
+  'SHOP_PAGES',
   'RETENTION_DAYS',
 ];
 

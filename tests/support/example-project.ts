@@ -80,6 +80,13 @@ export async function buildWith(files: Files): Promise<string> {
   return copy;
 }
 
+/** The same with our built panel, which learns the content types from the server. */
+export async function buildWithPanel(files: Files): Promise<string> {
+  const copy = await buildWith(files);
+  symlinkSync(path.join(projectRoot, 'dist/build'), path.join(copy, 'dist/build'));
+  return copy;
+}
+
 /** @throws Error where files of the copy are not written as the rest of the project is. */
 export function checkFormat(copy: string, files: string[]): Promise<void> {
   const config = path.join(projectRoot, '.prettierrc.json');

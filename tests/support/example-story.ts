@@ -121,6 +121,7 @@ const guest = { buyer_name: 'Ada Lovelace', buyer_email: 'ada@example.org' };
 const paid = { payment_method: 'test', payment_token: 'tok_ok' };
 
 async function tellOfGuest({ record, recordError }: Recorder, ticket: number) {
+  await record('getSettings');
   const added = await record('addToCart', { body: { ticket_id: ticket, quantity: 1 } });
   const headers = { 'X-API-Cart': added.headers.get('X-API-Cart') ?? '' };
   const keyed = { ...headers, 'Idempotency-Key': 'example' };

@@ -2,12 +2,13 @@ import type { Service } from './service';
 
 type Row = Record<string, unknown>;
 
-/** What the listing tables say, apart from the rows' own ids and from counts of nothing. */
+/** What the listing tables say, apart from the rows' own ids, counts of nothing and how often they were written. */
 export async function listingsOf({ strapi }: Service): Promise<Record<string, string[]>> {
   const db = strapi.db.connection;
   const rowsOf = async (table: string) =>
     ((await db(table)) as Row[])
       .filter((row) => !('events' in row) || Number(row.events) !== 0)
+      .filter(({ facet }) => facet !== 'changes')
       .map(({ id, document_id, created_at, updated_at, published_at, ...row }) =>
         JSON.stringify(
           Object.fromEntries(Object.entries(row).map(([name, value]) => [name, String(value)])),

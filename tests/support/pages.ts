@@ -14,13 +14,16 @@ export interface PageAnswer {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-function textOf(html: string): string {
+export function textOf(html: string): string {
   return html
-    .replace(/<(title|style)[^]*?<\/\1>/g, '')
+    .replace(/<(title|style|script)[^]*?<\/\1>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name]!)
     .replace(/\s+/g, ' ');
 }
+
+/** An element that a browser runs: data for search engines is none. */
+export const runs = /<script(?! type="application\/ld\+json">)/;
 
 /** A page by its path, or by its whole public address. */
 export async function openPage(

@@ -15,6 +15,20 @@ export interface FakeIntent {
   created: number;
 }
 
+/** A payment on Stripe's own page. */
+export interface FakeSession {
+  id: string;
+  object: 'checkout.session';
+  amount_total: number;
+  currency: string;
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'paid' | 'unpaid';
+  payment_intent: string | null;
+  url: string | null;
+  success_url: string;
+  cancel_url: string;
+}
+
 export interface FakeRefund {
   id: string;
   object: 'refund';
@@ -53,6 +67,9 @@ export const methods = {
 const allowed: Record<string, RegExp> = {
   create: /^(amount|currency|metadata\[\w+\]|allowed_payment_method_types\[0\])$/,
   confirm: /^(payment_method|use_stripe_sdk)$/,
+  createSession:
+    /^(mode|success_url|cancel_url|allowed_payment_method_types\[0\]|payment_intent_data\[metadata\]\[\w+\]|line_items\[0\]\[(quantity|price_data\]\[(currency|unit_amount|product_data\]\[name))\])$/,
+  expireSession: /^$/,
   refund: /^(payment_intent|amount|metadata\[\w+\])$/,
 };
 
@@ -89,6 +106,7 @@ function unexpectedState({ status }: FakeIntent): StripeRefusal {
 export function makeStripeAccount() {
   const intents = new Map<string, FakeIntent>();
   const refunds: FakeRefund[] = [];
+  const sessions = new Map<string, FakeSession & { metadata: Record<string, string> }>();
   let last: unknown = null;
 
   const find = (id: string): FakeIntent => {
@@ -99,6 +117,17 @@ export function makeStripeAccount() {
       code: 'resource_missing',
       message: `No such payment_intent: '${id}'`,
       param: 'intent',
+    });
+  };
+
+  const findSession = (id: string) => {
+    const session = sessions.get(id);
+    if (session) return session;
+    const message = `No such checkout.session: ${id}`;
+    throw new StripeRefusal(404, {
+      type: 'invalid_request_error',
+      code: 'resource_missing',
+      message,
     });
   };
 
@@ -136,7 +165,8 @@ export function makeStripeAccount() {
     refundsOf,
     settle,
     tamper: (id: string, change: Partial<FakeIntent>) => void Object.assign(find(id), change),
-    state: () => [[...intents.values()], refunds],
+    state: () => [[...intents.values()], [...sessions.values()], refunds],
+    sessions: () => [...sessions.values()],
     last: () => last,
 
     create(_: string, params: Params) {
@@ -163,6 +193,86 @@ export function makeStripeAccount() {
       };
       intents.set(id, intent);
       return done(intent);
+    },
+
+    createSession(_: string, params: Params) {
+      assertKnown('createSession', params);
+      const price = 'line_items[0][price_data]';
+      const amount = Number(params[`${price}[unit_amount]`]);
+      if (params.mode !== 'payment' || params['line_items[0][quantity]'] !== '1') {
+        throw invalid('parameter_invalid', 'What is bought, and how?', 'mode');
+      }
+      if (!Number.isInteger(amount) || amount < 50) {
+        throw invalid('amount_too_small', 'The total must be at least $0.50 usd');
+      }
+      for (const name of ['success_url', 'cancel_url']) {
+        if (!URL.canParse(params[name] ?? ''))
+          throw invalid('url_invalid', 'Not a valid URL', name);
+      }
+      const of = 'payment_intent_data[metadata]';
+      const metadata = Object.entries(params).flatMap(([name, value]) =>
+        name.startsWith(of) ? [[name.slice(of.length + 1, -1), value] as const] : [],
+      );
+      const id = newId('cs_test');
+      const session = {
+        id,
+        object: 'checkout.session' as const,
+        amount_total: amount,
+        currency: params[`${price}[currency]`]!,
+        status: 'open' as const,
+        payment_status: 'unpaid' as const,
+        payment_intent: null,
+        url: `https://checkout.stripe.test/c/pay/${id}`,
+        success_url: params.success_url!,
+        cancel_url: params.cancel_url!,
+        metadata: Object.fromEntries(metadata) as Record<string, string>,
+      };
+      sessions.set(id, session);
+      return (last = session);
+    },
+
+    retrieveSession(id: string, params: Params) {
+      const { metadata: _, ...session } = findSession(id);
+      const intent = session.payment_intent;
+      const isExpanded = params['expand[0]'] === 'payment_intent' && intent !== null;
+      return { ...session, payment_intent: isExpanded ? shown(find(intent)) : intent };
+    },
+
+    expireSession(id: string, params: Params) {
+      assertKnown('expireSession', params);
+      const session = findSession(id);
+      if (session.status !== 'open') {
+        const message = `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`;
+        throw new StripeRefusal(400, { type: 'invalid_request_error', code: '', message });
+      }
+      return (last = Object.assign(session, { status: 'expired', url: null }));
+    },
+
+    /** What a buyer does on the page of a session; what the page says of a card that is declined. */
+    payOnPage: (id: string, method: string): string => {
+      const session = findSession(id);
+      if (session.status !== 'open') return `The session is ${session.status}.`;
+      if (method === methods.declined) return cardError.message;
+      const intent: FakeIntent = {
+        id: newId('pi'),
+        object: 'payment_intent',
+        amount: session.amount_total,
+        amount_received: session.amount_total,
+        currency: session.currency,
+        status: 'succeeded',
+        client_secret: '',
+        last_payment_error: null,
+        metadata: session.metadata,
+        created: Math.floor(Date.now() / 1000),
+      };
+      intents.set(intent.id, intent);
+      const paid = {
+        status: 'complete',
+        payment_status: 'paid',
+        payment_intent: intent.id,
+      } as const;
+      Object.assign(session, { ...paid, url: null });
+      return '';
     },
 
     retrieve: (id: string) => shown(find(id)),

@@ -9,6 +9,7 @@ import { natively } from '#svc/testing/natively';
 import {
   type FakeIntent,
   type FakeRefund,
+  type FakeSession,
   makeStripeAccount,
   StripeRefusal,
 } from './stripe-account';
@@ -23,7 +24,16 @@ export const webhookSecret = 'whsec_of_the_tests';
 
 /** Operations of Stripe's that a test may have fail. */
 export type Operation =
-  'create' | 'confirm' | 'retrieve' | 'cancel' | 'list' | 'refund' | 'refunds';
+  | 'create'
+  | 'confirm'
+  | 'retrieve'
+  | 'cancel'
+  | 'list'
+  | 'refund'
+  | 'refunds'
+  | 'createSession'
+  | 'retrieveSession'
+  | 'expireSession';
 
 /** What goes wrong with a request: before anything was done, or when it was done. */
 export interface Fault {
@@ -72,6 +82,9 @@ export interface StripeServer {
   requests: StripeRequest[];
   intents(): FakeIntent[];
   intent(id: string): FakeIntent;
+  sessions(): FakeSession[];
+  /** What a buyer does on Stripe's page; answers what it says of a card that is declined, or of a session that is over. */
+  payOnPage(sessionId: string, method: string): string;
   refundsOf(intentId: string): FakeRefund[];
   /** The next requests of this kind fail so, as many as said. */
   fail(operation: Operation, fault: Fault, times?: number): void;
@@ -103,6 +116,9 @@ const routes: [method: string, path: RegExp, operation: Operation][] = [
   ['GET', /^\/v1\/payment_intents\/(\w+)$/, 'retrieve'],
   ['POST', /^\/v1\/payment_intents\/(\w+)\/confirm$/, 'confirm'],
   ['POST', /^\/v1\/payment_intents\/(\w+)\/cancel$/, 'cancel'],
+  ['POST', /^\/v1\/checkout\/sessions$/, 'createSession'],
+  ['GET', /^\/v1\/checkout\/sessions\/(\w+)$/, 'retrieveSession'],
+  ['POST', /^\/v1\/checkout\/sessions\/(\w+)\/expire$/, 'expireSession'],
   ['POST', /^\/v1\/refunds$/, 'refund'],
   ['GET', /^\/v1\/refunds$/, 'refunds'],
 ];
@@ -258,6 +274,8 @@ export async function startStripeServer(): Promise<StripeServer> {
     requests,
     intents: account.intents,
     intent: account.intent,
+    sessions: account.sessions,
+    payOnPage: account.payOnPage,
     refundsOf: account.refundsOf,
     fail: (operation, fault, times = 1) => faults.push({ operation, fault, left: times }),
     recover: () => faults.splice(0),

@@ -116,6 +116,7 @@ const asked: Asked[] = [
   { name: 'wrong method', method: 'PATCH', path: '/api/orders' },
   { name: 'no such path of the API', method: 'GET', path: '/api/nothing' },
   { name: 'no such path', method: 'GET', path: '/nothing' },
+  { name: 'the first page', method: 'GET', path: '/' },
   { name: 'almost a path of ours', method: 'GET', path: '/api/svcs' },
   { name: 'a public file', method: 'GET', path: '/robots.txt' },
   { name: 'health', method: 'GET', path: '/_health' },

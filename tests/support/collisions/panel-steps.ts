@@ -104,6 +104,13 @@ const changeRole: Step = async ({ world, admin, nth }) => {
   return admin('PUT', path, { name, description, permissions, users: [] });
 };
 
+const replaceBy =
+  (table: 'venues' | 'organizers'): Step =>
+  async ({ admin, some, nth }) => {
+    const [one = 'x', other = 'x'] = (await some(table)).slice(nth % 2);
+    return admin('POST', `/svc-admin/replace/${uids[table]}/${one}`, { by: other });
+  };
+
 let welcomed = 0;
 
 /** Whoever was deleted is somebody else the next time. */
@@ -143,6 +150,8 @@ const steps: Record<string, [weight: number, step: Step]> = {
   'rename a venue': [3, save('venues', titled)],
   'delete a venue': [1, remove('venues')],
   'delete several organizers': [1, bulk('organizers', 'bulkDelete')],
+  'replace a venue': [1, replaceBy('venues')],
+  'replace an organizer': [1, replaceBy('organizers')],
   'rename an organizer': [2, save('organizers', titled)],
   'make a category': [2, make('categories')],
   'rename a category': [2, save('categories', titled)],
@@ -155,6 +164,10 @@ const steps: Record<string, [weight: number, step: Step]> = {
   'delete an attendee': [1, remove('attendees')],
   'check in': [2, own('attendees', 'attendees', 'check-in')],
   'undo a check-in': [2, own('attendees', 'attendees', 'undo-check-in')],
+  'confirm a place': [1, own('attendees', 'attendees', 'confirm')],
+  'cancel a place': [1, own('attendees', 'attendees', 'cancel')],
+  'refund a place': [2, own('attendees', 'attendees', 'refund')],
+  'refund an order': [1, own('orders', 'orders', 'refund')],
   'mark an order as paid': [1, own('orders', 'orders', 'pay')],
   'cancel an order': [1, own('orders', 'orders', 'cancel')],
   'approve a refund': [2, own('refund_requests', 'refund-requests', 'approve')],

@@ -20,6 +20,8 @@ const venue = {
     wheelchair: { type: 'boolean', default: true },
     seats: { type: 'integer', min: 0 },
     access: { type: 'text' },
+    description: { type: 'customField', customField: 'plugin::svc.html' },
+    picture: { type: 'media', allowedTypes: ['images'] },
   },
 };
 
@@ -35,7 +37,7 @@ const declarations = `import {
 } from 'strapi-plugin-svc/kit';
 
 extendResource('plugin::svc.venue', {
-  fields: { wheelchair: true, seats: { read: 'read_svc_venue_seats' }, access: { searched: true } },
+  fields: { wheelchair: true, seats: { read: 'read_svc_venue_seats' }, access: { searched: true }, description: true, picture: true },
   filters: { wheelchair: equals(), city: equals() },
   orderby: ['title', 'city'],
 });

@@ -1,29 +1,8 @@
 import fc from 'fast-check';
 import type { Call } from '#svc/testing/client';
+import type { JsonSchema } from '#svc/testing/values/json-schema';
 
 /* A service's own description, as far as requests are made from it. */
-
-export type JsonSchema = {
-  type?: string | string[];
-  enum?: unknown[];
-  const?: unknown;
-  format?: string;
-  pattern?: string;
-  examples?: unknown[];
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
-  multipleOf?: number;
-  items?: JsonSchema;
-  minItems?: number;
-  maxItems?: number;
-  properties?: Record<string, JsonSchema>;
-  additionalProperties?: boolean | JsonSchema;
-  required?: string[];
-  $ref?: string;
-};
 
 export interface Parameter {
   name: string;

@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { JsonSchema, Operation, Parameter } from './description';
+import type { JsonSchema } from '#svc/testing/values/json-schema';
+import type { Operation, Parameter } from './description';
 import { wrongAsText, wrongBodies, wrongIds, wrongInBody } from './invalid';
 import { Known, type KnownValues, thingAt } from './known';
 import { validValue } from './valid';
@@ -163,7 +164,9 @@ export interface Sent {
 
 /** As the description says it is sent: items of an array with commas between them. */
 function textOf(value: unknown): string {
-  return Array.isArray(value) ? value.join(',') : String(value);
+  if (!Array.isArray(value)) return String(value);
+  // A comma within an item would make two of it.
+  return value.map((item) => String(item).replaceAll(',', ';')).join(',');
 }
 
 function texts(values: object): Record<string, string> {

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { JsonSchema } from './description';
+import type { JsonSchema } from '#svc/testing/values/json-schema';
 import { Known } from './known';
 
 /* Values that a schema allows. */
