@@ -127,6 +127,47 @@ describe('a nonce', () => {
     other = await newPage();
   });
 
+  test.each([
+    ['?format=text', {}],
+    ['?format=text', { Accept: 'application/json' }],
+    ['', { Accept: 'text/plain' }],
+    ['', { Accept: 'text/plain, */*;q=0.1' }],
+    ['?_fields=nothing', { Accept: 'application/json;q=0.1, text/plain' }],
+  ])('is to be had as text, by %j and %j (8.17)', async (query, headers) => {
+    const answer = await fetch(`${service.url}/api/svc/auth/v1/nonce${query}`, {
+      headers: { ...headersOf({ cookie: page.cookie }), ...headers },
+    });
+    const nonce = await answer.text();
+    expect([answer.status, nonce]).toEqual([200, answer.headers.get(header)]);
+    expect(nonce).toMatch(/^[0-9a-f]{10}$/);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await write({ cookie: page.cookie, nonce })).toBe('201');
+  });
+
+  test.each([
+    ['', { Accept: '*/*' }],
+    ['', { Accept: 'application/json, text/plain, */*' }],
+    ['', { Accept: 'text/html' }],
+    ['?format=json', { Accept: 'text/plain' }],
+  ])('is JSON by %j and %j (8.17)', async (query, headers) => {
+    const sent = { headers: { ...headersOf({ cookie: page.cookie }), ...headers } };
+    const { status, body } = await service.call('GET', `svc/auth/v1/nonce${query}`, sent);
+    expect([status, body]).toEqual([200, { nonce: expect.stringMatching(/^[0-9a-f]{10}$/) }]);
+  });
+
+  test('is no text where there is none to be had, or in a format that there is not (8.17)', async () => {
+    const ask = async (query: string, cookie?: string) => {
+      const sent = {
+        headers: { ...headersOf(cookie === undefined ? {} : { cookie }), Accept: 'text/plain' },
+      };
+      const { status, body } = await service.call('GET', `svc/auth/v1/nonce${query}`, sent);
+      return `${status} ${body.code}`;
+    };
+    expect(await ask('?format=text')).toBe(guest);
+    expect(await ask('?format=xml', page.cookie)).toBe('400 rest_invalid_param');
+  });
+
   test('is to be had for the cookie, and no cache keeps it (5.4)', async () => {
     const { status, body, headers } = await send('GET', 'svc/auth/v1/nonce', {
       cookie: page.cookie,

@@ -12,7 +12,7 @@ import {
 } from '../support/events';
 import { makeOffer, makeOrder, setAttendees, type TestOrder } from '../support/orders';
 import { natively } from '#svc/testing/natively';
-import { openPage, readQrCodes } from '../support/pages';
+import { openPage, readQrCodes, runs } from '../support/pages';
 
 let service: Service;
 let manager: TestUser;
@@ -160,7 +160,8 @@ describe('the page of an event', () => {
     const { html } = await pageOf(event);
     expect(html.split(markupAsText).length).toBeGreaterThan(4);
     expect(html).toContain('<p>Hi</p>');
-    expect(html).not.toMatch(/<script|onclick|javascript:|<img/);
+    expect(html).not.toMatch(runs);
+    expect(html).not.toMatch(/onclick|javascript:|<img/);
   });
 
   test('is there for events that everybody sees, and for no others (2.7, 2.14)', async () => {
@@ -232,8 +233,8 @@ describe('the page of an order', () => {
       'Name Guest 1',
       'Name Guest 2',
       'Valid',
-      '2 × A place A concert 12.50 25.00',
-      'Total 25.00 USD',
+      '2 × A place A concert $12.50 $25.00',
+      'Total $25.00',
     ];
     expect(said.filter((words) => !text.includes(words))).toEqual([]);
     const codes = await codesOf(order.id);
@@ -282,7 +283,7 @@ describe('the page of an order', () => {
     const { text, html } = await orderPage(order);
     expect(text).toContain('Once upon a time');
     expect(text).toContain('When The date is not set.');
-    expect(html).not.toContain('href="/events');
+    expect(html).not.toContain('href="/events/');
   });
 
   test('has nothing that runs, whatever was typed (4.14)', async () => {
@@ -400,7 +401,8 @@ describe('every page', () => {
         'form-action': "'none'",
         'frame-ancestors': "'none'",
       });
-      expect(html).not.toMatch(/<script|\sstyle=|\son\w+=/);
+      expect(html).not.toMatch(runs);
+      expect(html).not.toMatch(/\sstyle=|\son\w+=/);
     }
   });
 
@@ -414,10 +416,11 @@ describe('every page', () => {
       get.headers.get('content-security-policy'),
     );
     expect((await openPage(service, '/events/none', 'HEAD')).status).toBe(404);
-    for (const method of ['POST', 'PUT', 'DELETE']) {
+    for (const method of ['PUT', 'PATCH', 'DELETE']) {
       const refused = await openPage(service, address, method);
-      expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'HEAD, GET']);
+      expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'HEAD, GET, POST']);
     }
+    expect((await openPage(service, address, 'POST')).status).toBe(403);
   });
 
   test('may be kept, and is to be asked for each time: it may be sold out by now (2.14)', async () => {
@@ -434,7 +437,7 @@ describe('every page', () => {
     log.mockRestore();
     expect(status).toBe(500);
     expect(text).toContain('Something went wrong');
-    expect(html).not.toMatch(/JSON|SyntaxError|at /);
+    expect(html).not.toMatch(/JSON|SyntaxError|\bat /);
   });
 });
 

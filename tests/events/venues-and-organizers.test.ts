@@ -23,6 +23,8 @@ const send = (method: string, path: string, body?: unknown) =>
   service.call(method, path, { as: editor, body });
 
 interface Kind extends About {
+  kind: string;
+  path: string;
   /** The field of an event, what it has for this thing, what for none, and the filter. */
   link: { field: string; of: (id: number) => unknown; none: unknown; filter: string };
 }
@@ -42,9 +44,8 @@ const kinds: Kind[] = [
   {
     kind: 'venue',
     path: venues,
-    edit: 'edit_svc_venues',
-    remove: 'delete_svc_venues',
-    full: {
+    uid: 'plugin::svc.venue',
+    sample: {
       title: 'Grand Hall',
       address: '1 High Street',
       city: 'Springfield',
@@ -54,7 +55,6 @@ const kinds: Kind[] = [
       phone: '+1 541 555 0100',
       website: 'https://hall.example.test/visit?x=1#map',
     },
-    empty: { address: '', city: '', state: '', zip: '', country: '', phone: '', website: '' },
     wrong: [
       ['title', ['', ' ', 'x'.repeat(256), 5, [], {}, null, 'a\nb']],
       ['address', ['x'.repeat(256), 5, ['a'], {}, 'a\u0000b']],
@@ -70,15 +70,13 @@ const kinds: Kind[] = [
   {
     kind: 'organizer',
     path: organizers,
-    edit: 'edit_svc_organizers',
-    remove: 'delete_svc_organizers',
-    full: {
+    uid: 'plugin::svc.organizer',
+    sample: {
       title: 'Ada & Co.',
       phone: '+49 30 5550100',
       website: 'http://ada.example.test',
       email: 'ada+events@example.test',
     },
-    empty: { phone: '', website: '', email: '' },
     wrong: [
       ['title', ['', '\t', 'x'.repeat(256), false, null]],
       ['phone', ['x'.repeat(65), 1]],

@@ -192,7 +192,9 @@ inPanel('3.9: an attendee is checked in from the list, and out on the screen', a
   await press('Undo check-in');
   await panel('At the door').getByText('Confirmed', { exact: true }).waitFor();
   await button('Check in').waitFor();
-  expect(await page.getByRole('combobox', { name: 'Status' }).innerText()).toBe('Confirmed');
+  const status = page.getByRole('combobox', { name: 'Status' });
+  expect(await status.innerText()).toBe('Confirmed');
+  expect(await status.isDisabled()).toBe(true);
   expect(await button('Save').isDisabled()).toBe(true);
 });
 
@@ -203,6 +205,46 @@ inPanel('4.11: what is refused says why, and the screen shows how it is', async 
   await press('Check in');
   await page.getByText('Is checked in already.').waitFor();
   await button('Undo check-in').waitFor();
+});
+
+inPanel('3.9: cancelling a paid place says that no money goes back', async () => {
+  await press('Undo check-in');
+  await button('Cancel place').click();
+  await asked().getByText('12.50 USD was paid for it, and none of it goes back').waitFor();
+  await asked().getByRole('button', { name: 'Back' }).click();
+});
+
+inPanel('4.19: a place is refunded on its attendee’s screen, by the amount typed', async () => {
+  await button('Refund…').click();
+  const dialog = page.getByRole('dialog', { name: 'Refund' });
+  const amount = dialog.getByLabel('Amount');
+  await amount.waitFor();
+  expect(await amount.inputValue()).toBe('12.50');
+  await amount.fill('99');
+  await dialog.getByRole('button', { name: 'Refund 99 USD' }).click();
+  await dialog.getByText('The amount must be at most 12.50.').waitFor();
+  await amount.fill('10,00');
+  await dialog.getByLabel('Reason').fill('The band was late.');
+  await dialog.getByText('10,00 USD goes back to the buyer by the way it was paid.').waitFor();
+  await dialog.getByRole('button', { name: 'Refund 10,00 USD' }).click();
+  await page.getByText('10,00 USD is refunded.').waitFor();
+  await panel('At the door').getByText('Refunded', { exact: true }).waitFor();
+  expect(await button('Refund…').count()).toBe(0);
+});
+
+inPanel('4.19: of an order single places are refunded, each by what was paid for it', async () => {
+  await open(orders, `/${await documentOf(orders, 'Grace')}`);
+  await button('Refund…').click();
+  const dialog = page.getByRole('dialog', { name: 'Refund' });
+  await dialog.getByRole('radio', { name: 'All that is left of the order: 25.00 USD' }).waitFor();
+  await dialog.getByText('Hand 25.00 USD over yourself').waitFor();
+  await dialog.getByRole('radio', { name: 'Single places' }).check();
+  expect(await dialog.getByRole('button', { name: /^Refund 0/ }).isDisabled()).toBe(true);
+  await dialog.getByRole('checkbox').first().check();
+  await dialog.getByText('The place is released').waitFor();
+  await dialog.getByRole('button', { name: 'Refund 12.50 USD' }).click();
+  await page.getByText('The place of Grace Hopper is refunded.').waitFor();
+  await panel('Order').getByText('Partly refunded').waitFor();
 });
 
 inPanel('4.19: a refund request is approved with notes', async () => {

@@ -63,7 +63,12 @@ describe('the lists', () => {
     const attendees = await list('attendees', `event=${other.eventId}`);
     expect(attendees).toHaveLength(3);
     expect(attendees.map(({ details }) => details)).toEqual(
-      attendees.map(() => ({ event: 'Winter ball', ticket: 'A place' })),
+      attendees.map(() => ({
+        event: 'Winter ball',
+        ticket: 'A place',
+        paid: 1000,
+        currency: 'USD',
+      })),
     );
   });
 

@@ -26,8 +26,14 @@ describe('who may use the box office actions', () => {
     ['orders', 'buyer', 'plugin::svc.orders.export-buyer', 'GET'],
     ['attendees', 'check-in', 'plugin::svc.attendees.check-in'],
     ['attendees', 'undo-check-in', 'plugin::svc.attendees.check-in'],
+    ['attendees', 'confirm', 'plugin::svc.attendees.change-place'],
+    ['attendees', 'cancel', 'plugin::svc.attendees.change-place'],
     ['refund-requests', 'approve', 'plugin::svc.refund-requests.decide'],
     ['refund-requests', 'reject', 'plugin::svc.refund-requests.decide'],
+    ['orders', 'refund', 'plugin::svc.refund-requests.decide'],
+    ['orders', 'refund', 'plugin::svc.refund-requests.decide', 'GET'],
+    ['attendees', 'refund', 'plugin::svc.refund-requests.decide'],
+    ['attendees', 'refund', 'plugin::svc.refund-requests.decide', 'GET'],
   ];
   const reading = Object.values(boxOfficeTypes).map((subject) => ({
     subject,

@@ -10,7 +10,13 @@ import {
   type TestTicket,
 } from '../support/orders';
 import { outboxOf, worker } from '../support/outbox';
-import { askBack, makeChargedOrder, refundRequests, setRefunds } from '../support/refunds';
+import {
+  askBack,
+  makeChargedOrder,
+  refundRequests,
+  setRefunds,
+  standingOf,
+} from '../support/refunds';
 import { type AdminApi, type Answer, registerFirstAdmin } from '#svc/testing/admin-api';
 
 /* What the box office does in the panel, by the routes behind its buttons. */
@@ -165,6 +171,92 @@ describe('an attendee', () => {
     expect(messageOf(await press('attendees', attendee!, 'undo-check-in'))[1]).toBe(
       'Is pending, not checked in.',
     );
+  });
+
+  test('without a confirmed place has it confirmed, once (3.9)', async () => {
+    const made = await order({ status: 'pending' });
+    expect(await statusesAfter(made, 'confirm')).toEqual([204, 'confirmed']);
+    expect(messageOf(await press('attendees', made.attendeeIds[0]!, 'confirm'))).toEqual([
+      400,
+      'Is confirmed, not pending.',
+    ]);
+  });
+
+  test('whose place is cancelled frees it once, and no money goes back (3.9)', async () => {
+    const before = await soldOf(service, ticket);
+    const made = await order();
+    expect(await statusesAfter(made, 'cancel')).toEqual([204, 'cancelled']);
+    expect(await soldOf(service, ticket)).toBe(before + 1);
+    expect(messageOf(await press('attendees', made.attendeeIds[0]!, 'cancel'))).toEqual([
+      400,
+      'Is cancelled already.',
+    ]);
+    expect(await soldOf(service, ticket)).toBe(before + 1);
+    expect(await standingOf(service, made.id)).toEqual({ status: 'completed', refunded: 0 });
+  });
+
+  test('who is inside, or refunded, loses no place by cancelling it (3.9)', async () => {
+    const made = await order();
+    await press('attendees', made.attendeeIds[0]!, 'check-in');
+    expect(await statusesAfter(made, 'cancel')).toEqual([400, 'checked_in']);
+    await press('attendees', made.attendeeIds[0]!, 'refund');
+    expect(await statusesAfter(made, 'cancel')).toEqual([400, 'refunded']);
+    expect(await statusesAfter(made, 'confirm')).toEqual([400, 'refunded']);
+  });
+
+  describe('in the form', () => {
+    const attendees = '/content-manager/collection-types/plugin::svc.attendee';
+    const saved = async (id: number, data: object) =>
+      admin('PUT', `${attendees}/${await documentOf(admin, 'attendees', id)}`, data);
+
+    test('keeps the status, which is refused at its field, and the rest is saved (3.9)', async () => {
+      const made = await order();
+      const [id] = made.attendeeIds;
+      for (const state of ['checked_in', 'cancelled', 'refunded', 'pending']) {
+        const { status, body } = await saved(id!, { fullName: 'Nobody', state });
+        expect(status).toBe(400);
+        expect(body.error).toMatchObject({
+          name: 'ValidationError',
+          details: { errors: [{ path: ['state'], message: expect.stringContaining('actions') }] },
+        });
+      }
+      expect((await saved(id!, { fullName: 'Grace', state: 'confirmed' })).status).toBe(200);
+      expect(await attendeeStatuses(service, made.id)).toEqual(['confirmed', 'confirmed']);
+      const kept = await service.call('GET', `svc/tickets/v1/attendees/${id}`, { as: manager });
+      expect(kept.body.full_name).toBe('Grace');
+    });
+
+    test('is not deleted while the place is paid, alone or with others; over REST as ever (3.11)', async () => {
+      const before = await soldOf(service, ticket);
+      const made = await order();
+      const [first, second] = made.attendeeIds;
+      const documents = await Promise.all(
+        made.attendeeIds.map((id) => documentOf(admin, 'attendees', id)),
+      );
+      const remove = (document: string) => admin('DELETE', `${attendees}/${document}`);
+      const paid =
+        'The place of Guest 1 is paid. Give the money back with "Refund…", or keep it with "Cancel place"; then delete.';
+      expect(messageOf(await remove(documents[0]!))).toEqual([400, paid]);
+      const all = { documentIds: documents };
+      expect((await admin('POST', `${attendees}/actions/bulkDelete`, all)).status).toBe(400);
+      expect(await soldOf(service, ticket)).toBe(before + 2);
+      await press('attendees', first!, 'cancel');
+      expect((await remove(documents[0]!)).status).toBe(200);
+      expect(await soldOf(service, ticket)).toBe(before + 1);
+      const path = `svc/tickets/v1/attendees/${second}`;
+      expect((await service.call('DELETE', path, { as: manager })).status).toBe(200);
+      expect(await soldOf(service, ticket)).toBe(before);
+    });
+
+    test('is deleted where nothing was paid: a pending order, nobody’s order (3.11)', async () => {
+      const { attendeeIds } = await order({ status: 'pending' });
+      const body = { full_name: 'Walk In', email: 'w@example.test', ticket_id: ticket.id };
+      const made = await service.call('POST', 'svc/tickets/v1/attendees', { as: manager, body });
+      for (const id of [attendeeIds[0]!, made.body.id as number]) {
+        const address = `${attendees}/${await documentOf(admin, 'attendees', id)}`;
+        expect((await admin('DELETE', address)).status).toBe(200);
+      }
+    });
   });
 
   test('a check-in or its undoing calls the hooks, as over REST (4.20)', async () => {

@@ -200,6 +200,18 @@ describe('a checkout that is refused', () => {
       ],
     ],
     [
+      'with addresses that have no dot in their domain',
+      { buyer_email: 'ada@example', attendees: [{ ticket_id: 1, email: 'bob@localhost' }] },
+      [
+        400,
+        'rest_invalid_param',
+        {
+          buyer_email: 'must have a dot in what follows the @, as in ada@example.org',
+          attendees: expect.stringContaining('must have a dot in what follows the @'),
+        },
+      ],
+    ],
+    [
       'with a name for a ticket that is not in the cart',
       { attendees: [{ ticket_id: 999_999_999, full_name: 'Bob', email: 'bob@example.test' }] },
       [

@@ -113,24 +113,29 @@ describe('a card that is accepted', () => {
 
 describe('a card that is declined', () => {
   test.each([
-    ['is declined', methods.declined, 'Your card was declined.'],
+    ['is declined', methods.declined, 'Your card was declined.', 'card_declined'],
     [
       'is unknown to Stripe',
       'pm_nobody',
       'The payment provider does not accept this payment_token.',
+      'resource_missing',
     ],
-  ])('that %s keeps the cart for another attempt (4.10)', async (_, method, message) => {
-    const { ticket, shopper } = await withPlaces(2, { capacity: 2 });
-    const { expires_at } = (await shopper.show()).body;
-    const { status, body } = await shopper.pay(byStripe(method));
-    expect([status, body.code, body.message]).toEqual([400, 'rest_payment_failed', message]);
-    const failed = await lastOrder();
-    expect(failed).toMatchObject({ status: 'failed', settle_after: null });
-    expect(await attendeesOf(failed.public_id)).toEqual([]);
-    expect(await countersOf(service, ticket.id)).toEqual({ sold: 0, held: 2 });
-    expect((await shopper.show()).body).toMatchObject({ items: [{ quantity: 2 }], expires_at });
-    expect((await shopper.pay(byStripe())).body.status).toBe('completed');
-  });
+  ])(
+    'that %s keeps the cart for another attempt (4.10, 8.10)',
+    async (_, method, message, code) => {
+      const { ticket, shopper } = await withPlaces(2, { capacity: 2 });
+      const { expires_at } = (await shopper.show()).body;
+      const { status, body } = await shopper.pay(byStripe(method));
+      expect([status, body.code, body.message]).toEqual([400, 'rest_payment_failed', message]);
+      expect(body.data).toMatchObject({ reason: 'declined', decline_code: code });
+      const failed = await lastOrder();
+      expect(failed).toMatchObject({ status: 'failed', settle_after: null });
+      expect(await attendeesOf(failed.public_id)).toEqual([]);
+      expect(await countersOf(service, ticket.id)).toEqual({ sold: 0, held: 2 });
+      expect((await shopper.show()).body).toMatchObject({ items: [{ quantity: 2 }], expires_at });
+      expect((await shopper.pay(byStripe())).body.status).toBe('completed');
+    },
+  );
 
   test('for an amount that Stripe does not take, declines too (4.10)', async () => {
     const { shopper } = await withPlaces(1, { priceMinor: 49 });

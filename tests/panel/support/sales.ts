@@ -49,7 +49,8 @@ export async function openShop(url: string, admin: AdminApi) {
         end_date: '2030-06-14 22:30:00',
         status: 'publish',
       });
-      const fields = { title: ticket, event_id: event.id, type: 'paid', price };
+      const type = Number(price) > 0 ? 'paid' : 'free';
+      const fields = { title: ticket, event_id: event.id, type, price };
       return (await send('tickets/v1/tickets', fields)).body.id as number;
     },
 

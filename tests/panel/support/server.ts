@@ -13,6 +13,8 @@ export interface PanelServer {
   stop(): Promise<void>;
 }
 
+const strapi = path.join(projectRoot, 'node_modules/@strapi/strapi/bin/strapi.js');
+
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
@@ -41,16 +43,22 @@ async function end(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** Needs `npm run build`. Its log is in the temporary folder that goes with {@link PanelServer.stop}. */
-export async function startServer(settings: Record<string, string>): Promise<PanelServer> {
+/**
+ * Needs `npm run build`. Its log is in the temporary folder that goes with {@link PanelServer.stop}. `project` is the folder
+ * of another project than ours, with a built panel.
+ */
+export async function startServer(
+  settings: Record<string, string>,
+  project = projectRoot,
+): Promise<PanelServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const folder = mkdtempSync(path.join(tmpdir(), 'svc-panel-'));
   const log = path.join(folder, 'server.log');
   const start = async () => {
     const output = openSync(log, 'a');
-    const child = spawn(process.execPath, ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
-      cwd: projectRoot,
+    const child = spawn(process.execPath, [strapi, 'start'], {
+      cwd: project,
       stdio: ['ignore', output, output],
       env: childEnvironment(
         testEnvironment(

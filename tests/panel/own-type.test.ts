@@ -1,0 +1,104 @@
+import type { Browser, Page } from 'playwright-core';
+import { type AdminApi, registerFirstAdmin } from '#svc/testing/admin-api';
+import { buildWithPanel, filesIn, sectionOf } from '../support/example-project';
+import { launchBrowser, openContext, pictured, signIn } from './support/browser';
+import { type PanelServer, startServer } from './support/server';
+
+/* A content type of a project, the performers of docs/build-on-it.md, as editors meet it in the panel. */
+
+const owner = {
+  firstname: 'Ada',
+  lastname: 'Owner',
+  email: 'ada@example.org',
+  password: 'Passw0rd-of-Ada',
+};
+const uid = 'api::performer.performer';
+const address = `/content-manager/collection-types/${uid}`;
+
+/** No performer is published without a genre. */
+const ruled = `import { rule } from 'strapi-plugin-svc/kit';
+
+export default {
+  register() {
+    rule('${uid}', {
+      beforePublish: ({ after }) => (after.genre ? {} : { genre: 'is needed to publish' }),
+    });
+  },
+};
+`;
+
+let server: PanelServer;
+let admin: AdminApi;
+let browser: Browser;
+let page: Page;
+
+/** A test on the page. */
+const inPanel = (name: string, step: () => Promise<void>) =>
+  test(
+    name,
+    pictured(() => page, step),
+  );
+
+const title = () => page.getByRole('textbox', { name: /^Title/ });
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const row = (text: string) => page.getByRole('row').filter({ hasText: text });
+const open = (rest = '') => page.goto(`${server.url}/admin${address}${rest}`);
+
+async function guestsSee(): Promise<string[]> {
+  const answer = await fetch(`${server.url}/api/svc/events/v1/performers?_fields=title`);
+  return ((await answer.json()) as { title: string }[]).map(({ title }) => title);
+}
+
+beforeAll(async () => {
+  const files = filesIn(sectionOf('docs/build-on-it.md', 'Performers'));
+  const project = await buildWithPanel({ ...files, 'src/api/performer-rule/index.ts': ruled });
+  server = await startServer({}, project);
+  admin = await registerFirstAdmin(server.url, owner);
+  browser = await launchBrowser();
+  page = await (await openContext(browser, 'Europe/Berlin')).newPage();
+  await signIn(page, server.url, owner);
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+inPanel(
+  'an editor makes a performer, and what a rule of the project refuses is said at its field',
+  async () => {
+    await open('/create');
+    await title().fill('Nina Simone');
+    await press('Publish');
+    await page.getByText('is needed to publish', { exact: true }).waitFor();
+    expect(await guestsSee()).toEqual([]);
+    await page.getByRole('combobox', { name: 'Genre' }).click();
+    await page.getByRole('option', { name: 'jazz', exact: true }).click();
+    await press('Publish');
+    await page.getByText('Published document').waitFor();
+    expect(await guestsSee()).toEqual(['Nina Simone']);
+  },
+);
+
+inPanel('performers are listed and found by their title', async () => {
+  const { status } = await admin('POST', address, { title: 'Ana Prado', genre: 'folk' });
+  expect(status).toBe(201);
+  await open();
+  await row('Nina Simone').waitFor();
+  await row('Ana Prado').waitFor();
+  await open('?_q=prado');
+  await row('Ana Prado').waitFor();
+  expect(await row('Nina Simone').count()).toBe(0);
+});
+
+inPanel('what an editor saves is a draft, which nobody sees until it is published', async () => {
+  await open('?_q=simone');
+  await row('Nina Simone').click();
+  await title().fill('Nina S.');
+  await press('Save');
+  await page.getByText('Saved document').waitFor();
+  expect(await guestsSee()).toEqual(['Nina Simone']);
+  await press('Publish');
+  await page.getByText('Published document').waitFor();
+  expect(await guestsSee()).toEqual(['Nina S.']);
+});
