@@ -7,10 +7,14 @@ import { benchOutbox } from './outbox/bench';
 import { readOptions } from './options';
 import { writeReport } from './parts';
 import { benchPasswords } from './passwords/bench';
+import { benchRemembered } from './remembered/bench';
+import { benchSearch } from './search/bench';
 import { benchSelling } from './selling/bench';
 
 const benchmarks = {
   lists: benchLists,
+  search: benchSearch,
+  remembered: benchRemembered,
   conditional: benchConditional,
   kit: benchKit,
   selling: benchSelling,

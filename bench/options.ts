@@ -1,10 +1,20 @@
 import { parseArgs } from 'node:util';
 
-const parts = ['lists', 'conditional', 'kit', 'selling', 'batch', 'outbox', 'passwords'] as const;
+const parts = [
+  'lists',
+  'search',
+  'remembered',
+  'conditional',
+  'kit',
+  'selling',
+  'batch',
+  'outbox',
+  'passwords',
+] as const;
 
 export interface BenchOptions {
   parts: (typeof parts)[number][];
-  /** Numbers of events in the databases of lists, one for each; conditional reads and the kit use the smallest. */
+  /** Numbers of events in the databases of lists and searches, one for each; remembered answers, conditional reads and the kit use the smallest. */
   sizes: number[];
   rounds: number;
   /** Seconds. */

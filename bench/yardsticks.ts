@@ -25,18 +25,16 @@ function coreController(strapi: Core.Strapi): { find: Handler; findOne: Handler 
  * What the public role needs to see, for the core controller to answer with relations; and to see all events, for
  * the service not to look through what Strapi answers (5.10).
  */
+const files = 'plugin::upload.file.find';
 const readable = ['event', 'venue', 'organizer', 'category']
   .map((name) => `plugin::svc.${name}.find`)
-  .concat('plugin::upload.file.find')
+  .concat(files)
   .concat('plugin::svc.events.read_svc_event', 'plugin::svc.events.edit_svc_events')
   .concat('plugin::svc.tickets.edit_svc_tickets');
 
-/** Strapi knows an action where it has a controller for it. To be called between `register` and `bootstrap`. */
+/** Strapi knows an action where it has a controller for it: of these, all but one. To be called between `register` and `bootstrap`. */
 export async function declareActions(strapi: Core.Strapi): Promise<void> {
-  const { action: actions } = strapi.contentAPI.permissions.providers;
-  for (const action of readable) {
-    if (!actions.has(action)) await actions.register(action, { uid: action });
-  }
+  await strapi.contentAPI.permissions.providers.action.register(files, { uid: files });
 }
 
 async function letThePublicRead(strapi: Core.Strapi): Promise<void> {
