@@ -247,8 +247,7 @@ asBen('is asked about an entry that he has opened from a relation, too', async (
   await button('Save').last().click();
   await dialog().waitFor();
   expect(await dialog().innerText()).toMatch(/Name\s+Then\s+Town hall\s+Now\s+Guild hall/);
-  await confirm('Save');
-  await notified('Saved document');
+  await saving(() => confirm('Save'));
   expect(await findVenue('Guild hall')).toMatchObject({ city: 'Ulm' });
 });
 
