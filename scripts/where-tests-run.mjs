@@ -19,9 +19,9 @@ const sameOnAll = [
   'access/(client-address|nonces|uploads|wrong-credentials)',
   'events/pages',
   'kit/(contract-kit|harness|import)',
-  'outbox/(hooks|mail|refund-mail)',
+  'outbox/(mail|refund-mail)',
   'selling/(guest-order|stripe-webhooks|test-provider)',
-  'proofs/(build-on-it|capabilities|compile|crash-net|description|generate|registration|requests|start|supervisor|tags-and-bodies)',
+  'proofs/(build-on-it|capabilities|compile|crash-net|description|generate|hooks|registration|requests|start|supervisor|tags-and-bodies)',
 ];
 
 /** The proofs that do not run on all three: many processes that are started or killed, or one request after the other. */
@@ -33,6 +33,7 @@ const proofs = {
   'crashes-refunds': [sqlite],
   'crashes-stripe': [mysql],
   'cart-bounds': [postgres],
+  'cart-sign-in': [sqlite, mysql],
   'check-resource': [postgres],
   'delivery-processes': [postgres],
   'event-filters': [mysql],
@@ -41,6 +42,7 @@ const proofs = {
   'guest-lane': [postgres],
   'imported-relations': [mysql],
   'imported-rules': [postgres],
+  'mail-bounds': [sqlite, mysql],
   'order-links': [mysql],
   'outbox-processes': [mysql],
   'own-payment': [mysql],
@@ -57,6 +59,7 @@ const proofs = {
   'stale-forms': [mysql],
   'trash-in-panel': [mysql],
   'wrong-passwords': [postgres],
+  choosing: [sqlite, postgres],
   crashes: [postgres],
   deliveries: [postgres],
   hostile: [postgres],
@@ -65,6 +68,7 @@ const proofs = {
   rules: [postgres],
   services: [postgres],
   speakers: [mysql],
+  stripe: [sqlite, postgres],
 };
 
 /** Tests of one request after the other, which `npm test` runs on SQLite: every second file on the one server. */

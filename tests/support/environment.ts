@@ -74,7 +74,7 @@ const base: Environment = {
   // Whatever a test does wrong, it does from one address.
   SIGN_IN_TRIES_PER_LOGIN: '100000',
   SIGN_IN_TRIES_PER_ADDRESS: '100000',
-  // And all of them are sold to the same few addresses; tests/outbox/mail-bounds.test.ts has the default.
+  // And all of them are sold to the same few addresses; tests/proofs/mail-bounds.test.ts has the default.
   MAILS_PER_HOUR: '0',
 };
 

@@ -25,10 +25,12 @@ const longest = [
   'conditional-reads',
   'conditional-writes',
   'stale-forms',
-  // Of what `npm test` runs.
-  'venues-and-organizers',
   'stripe',
   'cart-sign-in',
+  'hooks',
+  'choosing',
+  // Of what `npm test` runs.
+  'venues-and-organizers',
   'pages',
   'cart-holds',
   'queries',

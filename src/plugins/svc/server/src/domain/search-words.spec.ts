@@ -105,11 +105,13 @@ describe('What is kept of a title and its texts', () => {
   });
 });
 
-test('Every character there is has one form, which is its own (2.9)', () => {
+test('Every character that Unicode knows has one form, which is its own (2.9)', () => {
   const others: string[] = [];
   for (let code = 1; code <= 0x10ffff; code += 1) {
     if (code >= 0xd800 && code <= 0xdfff) continue;
-    const words = [...indexedWords(String.fromCodePoint(code))].join();
+    const character = String.fromCodePoint(code);
+    if (/\p{Cn}|\p{Co}/u.test(character)) continue;
+    const words = [...indexedWords(character)].join();
     if ([...indexedWords(words)].join() !== words) others.push(code.toString(16));
   }
   expect(others).toEqual([]);
