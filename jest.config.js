@@ -44,6 +44,11 @@ module.exports = {
     { displayName: 'api', testMatch: subjects, ...withService },
     { displayName: 'proofs', testMatch: ['<rootDir>/tests/proofs/*.test.ts'], ...withService },
     { displayName: 'plugin', testMatch: ['<rootDir>/tests/plugin/*.test.ts'], ...withService },
+    {
+      displayName: 'lighthouse',
+      testMatch: ['<rootDir>/tests/lighthouse/*.test.ts'],
+      ...withService,
+    },
     { displayName: 'panel', testMatch: ['<rootDir>/tests/panel/*.test.ts'], ...withService },
   ],
 };

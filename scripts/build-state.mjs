@@ -10,7 +10,12 @@ export const distDir = path.join(appDir, 'dist');
 
 const plugin = 'src/plugins/svc';
 const panelSources = ['src/admin', `${plugin}/admin`, 'config/admin.ts', 'package.json'];
-const pluginSources = [`${plugin}/server`, `${plugin}/package.json`, 'tsconfig.json'];
+const pluginSources = [
+  ...['server', 'widget', 'build-widget.mjs', 'door', 'build-door.mjs', 'package.json'].map(
+    (name) => `${plugin}/${name}`,
+  ),
+  'tsconfig.json',
+];
 const serverSources = [...pluginSources, 'src', 'config', 'scripts', 'bench', 'package.json'];
 const otherCode = [path.join('src', 'admin'), path.join('src', 'plugins')];
 
@@ -31,7 +36,9 @@ function builtAt(...names) {
 
 const isServerBuilt = () =>
   existsSync(path.join(distDir, 'src/index.js')) &&
+  existsSync(path.join(appDir, plugin, 'dist/door/door.js')) &&
   existsSync(path.join(appDir, plugin, 'dist/server/index.js')) &&
+  existsSync(path.join(appDir, plugin, 'dist/widget/about.json')) &&
   builtAt('.server-built') >= Math.max(...serverSources.map((name) => newest(name, otherCode)));
 
 const isPanelBuilt = () =>
@@ -59,12 +66,14 @@ function stamp(name) {
 /** What is compiled from sources that are gone goes first, here alone: every build begins so. */
 export function buildPlugin() {
   removeAllOrphans(appDir);
-  run(['typescript/bin/tsc', '-p', `${plugin}/server`]);
+  run(['native-typescript/bin/tsc', '-p', `${plugin}/server/tsconfig.build.json`]);
+  run(['strapi-plugin-svc/build-widget.mjs']);
+  run(['strapi-plugin-svc/build-door.mjs']);
 }
 
 export function buildServer() {
   buildPlugin();
-  run(['typescript/bin/tsc', '-p', 'tsconfig.json']);
+  run(['native-typescript/bin/tsc', '-p', 'tsconfig.json']);
   stamp('.server-built');
 }
 

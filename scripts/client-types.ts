@@ -15,7 +15,7 @@ import { loadExtension, loadOwnRoutes, namesIn } from './own-routes';
  */
 
 /** Where the types are, relative to the project. */
-export const clientFolder = 'types/client';
+export const clientFolder = 'packages/client/schema';
 
 const load = createRequire(__filename);
 

@@ -1,5 +1,5 @@
 /*
- * `npm run client`: writes the types of the API for TypeScript clients to types/client. With `--check` it only says whether
+ * `npm run client`: writes the types of the API for TypeScript clients to packages/client/schema. With `--check` it only says whether
  * they are there already, and ends with 1 where they are not.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

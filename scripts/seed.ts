@@ -22,6 +22,8 @@ async function main(): Promise<void> {
   });
   strapi.log.level = 'error';
   await strapi.load();
+  // Whoever serves does what is due.
+  strapi.cron.stop();
   await seed(options, output);
   await strapi.destroy();
 }

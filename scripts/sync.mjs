@@ -23,7 +23,7 @@ const checksOnly = process.argv.includes('--check');
 /** Files, and folders of files, that are made. */
 const made = [
   'types/generated',
-  'types/client',
+  'packages/client/schema',
   'docs/api',
   'src/plugins/svc/server/src/resources/docs/examples.json',
 ];
@@ -90,9 +90,8 @@ function compile() {
   if (!existsSync(path.join(plugin, 'dist/server/testing/compile.js')))
     return buildServerIfNeeded();
   const { compileChanged } = createRequire(import.meta.url)('#svc/testing/compile');
-  for (const config of [path.join(plugin, 'server'), appDir]) {
-    compileChanged(path.join(config, 'tsconfig.json'));
-  }
+  compileChanged(path.join(plugin, 'server/tsconfig.build.json'));
+  compileChanged(path.join(appDir, 'tsconfig.json'));
 }
 
 function makeAll() {

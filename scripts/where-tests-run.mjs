@@ -21,7 +21,7 @@ const sameOnAll = [
   'kit/(contract-kit|harness|import)',
   'outbox/(mail|refund-mail)',
   'selling/(guest-order|stripe-webhooks|test-provider)',
-  'proofs/(build-on-it|capabilities|compile|crash-net|description|generate|hooks|registration|requests|start|supervisor|tags-and-bodies)',
+  'proofs/(build-on-it|capabilities|client-package|compile|crash-net|currencies|description|generate|hooks|inner-lane|registration|requests|seed-in-bulk|start|supervisor|tags-and-bodies|ticket-files|transport|widget)',
 ];
 
 /** The proofs that do not run on all three: many processes that are started or killed, or one request after the other. */
@@ -32,22 +32,31 @@ const proofs = {
   'crashes-outbox': [postgres],
   'crashes-refunds': [sqlite],
   'crashes-stripe': [mysql],
+  'crashes-stripe-pages': [sqlite],
+  'app-sessions': both,
+  accounts: [mysql],
   'cart-bounds': [postgres],
   'cart-sign-in': [sqlite, mysql],
   'check-resource': [postgres],
   'delivery-processes': [postgres],
+  'direct-creates': [postgres],
   'event-filters': [mysql],
+  'event-page': [mysql],
   'event-versions': [postgres],
   'first-administrator': [postgres],
   'guest-lane': [postgres],
   'imported-relations': [mysql],
   'imported-rules': [postgres],
+  languages: [sqlite, mysql],
   'mail-bounds': [sqlite, mysql],
+  site: [postgres],
   'order-links': [mysql],
+  'panel-roles': [postgres],
   'outbox-processes': [mysql],
   'own-payment': [mysql],
   'own-payment-races': [mysql],
   'own-type-in-panel': both,
+  'panel-home': [mysql],
   'plain-relations': [postgres],
   'plain-routes': [mysql],
   'project-roles': [postgres],
@@ -59,6 +68,10 @@ const proofs = {
   'stale-forms': [mysql],
   'trash-in-panel': [mysql],
   'wrong-passwords': [postgres],
+  'buyers-own': [postgres],
+  'self-help-unguarded': both,
+  calendars: [mysql],
+  facets: [postgres],
   choosing: [sqlite, postgres],
   crashes: [postgres],
   deliveries: [postgres],
@@ -69,6 +82,13 @@ const proofs = {
   services: [postgres],
   speakers: [mysql],
   stripe: [sqlite, postgres],
+  counter: both,
+  door: both,
+  exports: [mysql],
+  planned: both,
+  'far-pages': [sqlite, postgres],
+  queries: [sqlite, mysql],
+  'stripe-refunds': [sqlite, mysql],
 };
 
 /** Tests of one request after the other, which `npm test` runs on SQLite: every second file on the one server. */
@@ -80,12 +100,25 @@ function quickFiles() {
   });
 }
 
+/**
+ * Of those, what is about addresses, forms, words and declarations more than about rows: on SQLite at each run, on the
+ * servers each night.
+ */
+const serversAtNight = [
+  'access/(application-passwords|basic)',
+  'events/(event-list-page|findable|named-fields|profiles)',
+  'kit/(api-fetch|declaration-faults|declaration-lines|guest-lane-start|method-override)',
+  'kit/(payment-method-faults|rule-faults)',
+  'selling/(buying-on-pages|reasons|site-settings)',
+];
+
 /** Those that a run of CI does without on this database. */
 function leftToOthers(database) {
   const others = Object.keys(proofs).filter((name) => !proofs[name].includes(database));
   const quick = database === sqlite ? [] : quickFiles();
   return [
     ...others.map((name) => `proofs/${name}`),
+    ...(database === sqlite ? [] : serversAtNight),
     ...quick.filter((_, index) => both[index % 2] !== database),
   ];
 }

@@ -44,15 +44,15 @@ function readImport(node: ts.Node): { text: string; isOfTypes: boolean } | undef
   return isImport || isRequire ? of(node.arguments[0], false) : undefined;
 }
 
-/** Where the panel lies as seen from the server, in the paths that imports name. */
-const betweenServerAndPanel: [RegExp, string][] = [
+/** Where the parts of the plugin lie as seen from each other, in the paths that imports name. */
+const betweenParts: [RegExp, string][] = [
   [/^(\.\.\/)+server\/src\//, ''],
-  [/^(\.\.\/)+admin\/src\//, 'admin/'],
+  [/^(\.\.\/)+(admin|widget|door)\/src\//, '$2/'],
 ];
 
 function targetOf(from: string, text: string, files: Set<string>): string | undefined {
   let base = path.posix.normalize(path.posix.join(path.posix.dirname(from), text));
-  for (const [outside, inside] of betweenServerAndPanel) base = base.replace(outside, inside);
+  for (const [outside, inside] of betweenParts) base = base.replace(outside, inside);
   const tries = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => `${base}${end}`);
   return tries.find((file) => files.has(file));
 }

@@ -15,7 +15,7 @@ import { findEmptyServices, findFlatFiles } from './folders';
 import { findRowCasts } from './row-casts';
 import { measureRuntime } from './runtime/measure';
 import { findLongFiles, findLongFunctions } from './sizes';
-import { findRoots, readSources, type Source } from './sources';
+import { readSources, type Source } from './sources';
 import { findBroken, listOf, tableOf } from './table';
 
 const page = 'CONTRIBUTING.md';
@@ -48,7 +48,7 @@ function checkPicture(diagram: string, isWritten: boolean): boolean {
 
 async function main(options: string[]): Promise<number> {
   const projectDir = process.cwd();
-  const sources = readSources(findRoots(projectDir));
+  const sources = readSources(projectDir);
   const imports = findImports(sources);
   const findings = inspect(sources, imports);
   if (options.includes('--runtime')) Object.assign(findings, await measureRuntime(projectDir));

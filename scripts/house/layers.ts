@@ -6,7 +6,7 @@ import type { Import } from './imports';
  */
 export const layers: [name: string, folders: string[]][] = [
   ['lib', ['lib']],
-  ['domain', ['domain', 'contract']],
+  ['domain', ['domain', 'contract', 'texts']],
   ['settings', ['settings']],
   ['database', ['database']],
   ['host', ['host']],
@@ -16,14 +16,23 @@ export const layers: [name: string, folders: string[]][] = [
   ['resources', ['resources']],
   [
     'around them',
-    ['notifications', 'pages', 'integrity', 'seed', 'panel-routes', 'middlewares', 'guest-lane'],
+    [
+      'notifications',
+      'pages',
+      'integrity',
+      'seed',
+      'panel-routes',
+      'middlewares',
+      'guest-lane',
+      'wallets',
+    ],
   ],
   [
     'start',
     [
       ...['index', 'register', 'bootstrap', 'destroy', 'jobs'],
       ...['content-types', 'controllers', 'routes', 'services'],
-      'admin',
+      ...['admin', 'widget', 'door'],
     ],
   ],
 ];

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findRoots, readSources } from './sources';
+import { readSources } from './sources';
 
 let project: string;
 
@@ -18,21 +18,20 @@ function write(...names: string[]): void {
   }
 }
 
-const filesRead = () => readSources(findRoots(project)).map(({ file }) => file);
+const plugin = 'src/plugins/svc';
+const filesRead = () => readSources(project).map(({ file }) => file);
 
 test('the code of a plugin is read, and not the project around it', () => {
-  const plugin = 'src/plugins/svc';
   write('src/index.ts', `${plugin}/server/src/lib/clock.ts`, `${plugin}/admin/src/index.tsx`);
   expect(filesRead()).toEqual(['lib/clock.ts', 'admin/index.tsx']);
 });
 
-test('without the plugin the code is that of the project', () => {
-  write('src/index.ts', 'src/admin/app.tsx');
-  expect(filesRead()).toEqual(['index.ts', 'admin/app.tsx']);
+test('what runs in a browser is read under its name', () => {
+  write(`${plugin}/door/src/camera.ts`, `${plugin}/widget/src/views/cart.ts`);
+  expect(filesRead()).toEqual(['widget/views/cart.ts', 'door/camera.ts']);
 });
 
 test('tests, declarations and data are left out', () => {
-  write('src/a.ts', 'src/a.spec.ts', 'src/a.d.ts', 'src/a.json');
-  mkdirSync(path.join(project, 'src/admin'));
+  write(...['a.ts', 'a.spec.ts', 'a.d.ts', 'a.json'].map((name) => `${plugin}/server/src/${name}`));
   expect(filesRead()).toEqual(['a.ts']);
 });

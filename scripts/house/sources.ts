@@ -4,24 +4,13 @@ import ts from 'typescript';
 
 /** A file of the code, read. */
 export interface Source {
-  /** Its path below the source root of the server, with `/`; files of the panel begin with `admin/`. */
+  /** Its path below the source root of the server, with `/`; files of what runs in a browser begin with its name: `admin/`. */
   file: string;
   ast: ts.SourceFile;
 }
 
-/** Where the code is: the plugin's, or a project's that has it in `src`. */
-export interface Roots {
-  server: string;
-  admin: string;
-}
-
-export function findRoots(projectDir: string): Roots {
-  const plugin = path.join(projectDir, 'src/plugins/svc');
-  const server = path.join(plugin, 'server/src');
-  if (existsSync(server)) return { server, admin: path.join(plugin, 'admin/src') };
-  const src = path.join(projectDir, 'src');
-  return { server: src, admin: path.join(src, 'admin') };
-}
+/** What runs in a browser, and is built by itself: the panel, the tag that sells, the page of the door. */
+const browserParts = ['admin', 'widget', 'door'];
 
 export function parse(file: string, text: string): Source {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -32,24 +21,24 @@ const isCode = (name: string) =>
   /\.tsx?$/.test(name) && !/\.(spec|test)\.tsx?$/.test(name) && !name.endsWith('.d.ts');
 
 function namesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(path.sep).join('/'))
     .filter((name) => isCode(name) && !name.includes('node_modules/'))
     .sort();
 }
 
-/** All code of the server and the panel; tests beside it are left out, and the harness that tests are written with. */
-export function readSources({ server, admin }: Roots): Source[] {
-  const read = (folder: string, name: string, file: string) =>
-    parse(file, readFileSync(path.join(folder, name), 'utf8'));
-  const isNested = path.relative(server, admin) === 'admin';
-  const own = namesBelow(server)
-    .filter((name) => !(isNested && name.startsWith('admin/')))
-    .filter((name) => !name.startsWith('testing/'));
-  return [
-    ...own.map((name) => read(server, name, name)),
-    ...namesBelow(admin).map((name) => read(admin, name, `admin/${name}`)),
-  ];
+/** All code of the plugin; tests beside it are left out, and the harness that tests are written with. */
+export function readSources(projectDir: string): Source[] {
+  const plugin = path.join(projectDir, 'src/plugins/svc');
+  const read = (part: string, prefix: string) => {
+    const folder = path.join(plugin, part, 'src');
+    return namesBelow(folder).map((name) =>
+      parse(`${prefix}${name}`, readFileSync(path.join(folder, name), 'utf8')),
+    );
+  };
+  const server = read('server', '').filter(({ file }) => !file.startsWith('testing/'));
+  return [...server, ...browserParts.flatMap((part) => read(part, `${part}/`))];
 }
 
 /** `domain/money.ts:12` */

@@ -2,6 +2,7 @@
 declare module 'better-sqlite3' {
   interface Statement {
     all(values: unknown[]): unknown[];
+    run(values: unknown[]): { lastInsertRowid: number | bigint };
   }
 
   class Database {
