@@ -593,6 +593,48 @@ export interface PluginReviewWorkflowsWorkflowStage extends Struct.CollectionTyp
   };
 }
 
+export interface PluginSvcAccountToken extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_account_tokens';
+  info: {
+    description: 'What the link in a mail about an account is good for, stored as a digest';
+    displayName: 'Account token';
+    pluralName: 'account-tokens';
+    singularName: 'account-token';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    digest: Schema.Attribute.String & Schema.Attribute.Private;
+    email: Schema.Attribute.String;
+    expiresAt: Schema.Attribute.BigInteger;
+    language: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 35;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.account-token'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    purpose: Schema.Attribute.String;
+    seed: Schema.Attribute.String & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    userId: Schema.Attribute.Integer;
+    uuid: Schema.Attribute.String;
+  };
+}
+
 export interface PluginSvcApplicationPassword extends Struct.CollectionTypeSchema {
   collectionName: 'svc_application_passwords';
   info: {
@@ -643,6 +685,9 @@ export interface PluginSvcAttendee extends Struct.CollectionTypeSchema {
     draftAndPublish: false;
   };
   attributes: {
+    checkedInAt: Schema.Attribute.BigInteger;
+    checkedInBy: Schema.Attribute.String;
+    checkedInScan: Schema.Attribute.String & Schema.Attribute.Private;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     email: Schema.Attribute.Email &
@@ -656,6 +701,7 @@ export interface PluginSvcAttendee extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
       }>;
+    handedOnAt: Schema.Attribute.BigInteger;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.attendee'> &
       Schema.Attribute.Private;
@@ -829,6 +875,80 @@ export interface PluginSvcCategory extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface PluginSvcConfirmedAddress extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_confirmed_addresses';
+  info: {
+    description: 'That whoever has an account has answered a mail to its address';
+    displayName: 'Confirmed address';
+    pluralName: 'confirmed-addresses';
+    singularName: 'confirmed-address';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    confirmedAt: Schema.Attribute.BigInteger;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    email: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.confirmed-address'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    userId: Schema.Attribute.Integer;
+  };
+}
+
+export interface PluginSvcDoorScan extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_door_scans';
+  info: {
+    description: 'What a door has read, and what it was told';
+    displayName: 'Scan at the door';
+    pluralName: 'door-scans';
+    singularName: 'door-scan';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    attendeeId: Schema.Attribute.Integer;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    door: Schema.Attribute.String;
+    eventId: Schema.Attribute.Integer;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.door-scan'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    refusal: Schema.Attribute.String;
+    scanId: Schema.Attribute.String;
+    scannedAt: Schema.Attribute.BigInteger;
+    scannedBy: Schema.Attribute.String;
+    undone: Schema.Attribute.Boolean;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    verdict: Schema.Attribute.String;
+  };
+}
+
 export interface PluginSvcEvent extends Struct.CollectionTypeSchema {
   collectionName: 'svc_events';
   info: {
@@ -844,6 +964,8 @@ export interface PluginSvcEvent extends Struct.CollectionTypeSchema {
     allDay: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     author: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
     categories: Schema.Attribute.Relation<'manyToMany', 'plugin::svc.category'>;
+    changesUntil: Schema.Attribute.String &
+      Schema.Attribute.CustomField<'plugin::svc.local-datetime'>;
     content: Schema.Attribute.Text &
       Schema.Attribute.CustomField<'plugin::svc.html'> &
       Schema.Attribute.SetMinMaxLength<{
@@ -864,6 +986,10 @@ export interface PluginSvcEvent extends Struct.CollectionTypeSchema {
         maxLength: 5000;
       }>;
     featured: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    featuredUntil: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.CustomField<'plugin::svc.local-datetime'>;
+    featuredUntilUtc: Schema.Attribute.BigInteger & Schema.Attribute.Private;
     image: Schema.Attribute.Media<'images'>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.event'> &
@@ -871,9 +997,14 @@ export interface PluginSvcEvent extends Struct.CollectionTypeSchema {
     organizers: Schema.Attribute.Relation<'manyToMany', 'plugin::svc.organizer'>;
     publicId: Schema.Attribute.Integer;
     publishedAt: Schema.Attribute.DateTime;
+    publishOn: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.CustomField<'plugin::svc.local-datetime'>;
+    publishOnUtc: Schema.Attribute.BigInteger & Schema.Attribute.Private;
     readyForReview: Schema.Attribute.Boolean &
       Schema.Attribute.Private &
       Schema.Attribute.DefaultTo<false>;
+    returnPolicy: Schema.Attribute.Text & Schema.Attribute.CustomField<'plugin::svc.return-policy'>;
     slug: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
@@ -889,7 +1020,12 @@ export interface PluginSvcEvent extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
       }>;
+    transferable: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
     trashedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    unpublishOn: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.CustomField<'plugin::svc.local-datetime'>;
+    unpublishOnUtc: Schema.Attribute.BigInteger & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     venue: Schema.Attribute.Relation<'manyToOne', 'plugin::svc.venue'>;
@@ -933,8 +1069,12 @@ export interface PluginSvcEventListing extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     modifiedUtc: Schema.Attribute.BigInteger;
     organizerIds: Schema.Attribute.Text;
+    placeX: Schema.Attribute.Float;
+    placeY: Schema.Attribute.Float;
+    placeZ: Schema.Attribute.Float;
     publicId: Schema.Attribute.Integer;
     publishedAt: Schema.Attribute.DateTime;
+    returnTerms: Schema.Attribute.Text;
     searchText: Schema.Attribute.Text;
     slug: Schema.Attribute.String;
     startLocal: Schema.Attribute.BigInteger;
@@ -1021,6 +1161,45 @@ export interface PluginSvcEventListingTerm extends Struct.CollectionTypeSchema {
     termId: Schema.Attribute.Integer;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface PluginSvcHandover extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_handovers';
+  info: {
+    description: 'A ticket that its buyer gave to somebody else, and the code that it had before';
+    displayName: 'Handover';
+    pluralName: 'handovers';
+    singularName: 'handover';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    attendeeId: Schema.Attribute.Integer;
+    code: Schema.Attribute.String & Schema.Attribute.Private;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    eventId: Schema.Attribute.Integer;
+    fromEmail: Schema.Attribute.String;
+    fromName: Schema.Attribute.String;
+    handedOnAt: Schema.Attribute.BigInteger;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.handover'> &
+      Schema.Attribute.Private;
+    orderId: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    userId: Schema.Attribute.Integer;
   };
 }
 
@@ -1190,6 +1369,7 @@ export interface PluginSvcOrder extends Struct.CollectionTypeSchema {
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     currency: Schema.Attribute.String;
     erasedAt: Schema.Attribute.BigInteger;
+    language: Schema.Attribute.String;
     linkSeed: Schema.Attribute.String & Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.order'> &
@@ -1246,6 +1426,7 @@ export interface PluginSvcOrderItem extends Struct.CollectionTypeSchema {
     publishedAt: Schema.Attribute.DateTime;
     quantity: Schema.Attribute.Integer;
     removed: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
+    returnTerms: Schema.Attribute.Text;
     ticketId: Schema.Attribute.Integer;
     ticketTitle: Schema.Attribute.String;
     unitPriceMinor: Schema.Attribute.Integer;
@@ -1444,7 +1625,85 @@ export interface PluginSvcRefundRequest extends Struct.CollectionTypeSchema {
     requestedAt: Schema.Attribute.BigInteger;
     requestStatus: Schema.Attribute.Enumeration<['pending', 'approved', 'rejected']> &
       Schema.Attribute.DefaultTo<'pending'>;
+    returned: Schema.Attribute.Boolean;
     settleAfter: Schema.Attribute.BigInteger;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface PluginSvcSession extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_sessions';
+  info: {
+    description: 'Somebody signed in from an app; no token is stored';
+    displayName: 'Session';
+    pluralName: 'sessions';
+    singularName: 'session';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    expiresAt: Schema.Attribute.BigInteger;
+    generation: Schema.Attribute.Integer;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.session'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    userId: Schema.Attribute.Integer;
+    uuid: Schema.Attribute.String;
+  };
+}
+
+export interface PluginSvcSite extends Struct.SingleTypeSchema {
+  collectionName: 'svc_sites';
+  info: {
+    description: "How the service's own pages and mails look: name, logo, colours, imprint and privacy";
+    displayName: 'Site';
+    pluralName: 'sites';
+    singularName: 'site';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    accentColor: Schema.Attribute.String;
+    corners: Schema.Attribute.Enumeration<['square', 'small', 'medium', 'round']>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    headerColor: Schema.Attribute.String;
+    imprintUrl: Schema.Attribute.Text &
+      Schema.Attribute.CustomField<'plugin::svc.web-address'> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2048;
+      }>;
+    letters: Schema.Attribute.Enumeration<['system', 'humanist', 'geometric', 'serif']>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.site'> &
+      Schema.Attribute.Private;
+    logo: Schema.Attribute.Media<'images'>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    privacyUrl: Schema.Attribute.Text &
+      Schema.Attribute.CustomField<'plugin::svc.web-address'> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2048;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -1687,6 +1946,81 @@ export interface PluginSvcTicket extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface PluginSvcTill extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_tills';
+  info: {
+    description: 'What somebody at the counter has taken in, from opening to counting';
+    displayName: 'Till';
+    pluralName: 'tills';
+    singularName: 'till';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    administratorId: Schema.Attribute.Integer;
+    closedAt: Schema.Attribute.BigInteger;
+    countedMinor: Schema.Attribute.BigInteger;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    currency: Schema.Attribute.String;
+    expectedMinor: Schema.Attribute.BigInteger;
+    holder: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.till'> &
+      Schema.Attribute.Private;
+    openedAt: Schema.Attribute.BigInteger;
+    openingMinor: Schema.Attribute.BigInteger;
+    openKey: Schema.Attribute.String;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface PluginSvcTillSale extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_till_sales';
+  info: {
+    description: 'An order that was sold at the counter';
+    displayName: 'Sale of a till';
+    pluralName: 'till-sales';
+    singularName: 'till-sale';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.till-sale'> &
+      Schema.Attribute.Private;
+    means: Schema.Attribute.String;
+    orderId: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    soldAt: Schema.Attribute.BigInteger;
+    tillId: Schema.Attribute.Integer;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface PluginSvcVenue extends Struct.CollectionTypeSchema {
   collectionName: 'svc_venues';
   info: {
@@ -1707,12 +2041,30 @@ export interface PluginSvcVenue extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
       }>;
+    cityFolded: Schema.Attribute.String;
     country: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
       }>;
+    countryFolded: Schema.Attribute.String;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    lat: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 90;
+          min: -90;
+        },
+        number
+      >;
+    lng: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 180;
+          min: -180;
+        },
+        number
+      >;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.venue'> &
       Schema.Attribute.Private;
@@ -1720,6 +2072,9 @@ export interface PluginSvcVenue extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 64;
       }>;
+    placeX: Schema.Attribute.Float;
+    placeY: Schema.Attribute.Float;
+    placeZ: Schema.Attribute.Float;
     publicId: Schema.Attribute.Integer;
     publishedAt: Schema.Attribute.DateTime;
     searchText: Schema.Attribute.Text;
@@ -1731,6 +2086,7 @@ export interface PluginSvcVenue extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
       }>;
+    timezone: Schema.Attribute.String & Schema.Attribute.CustomField<'plugin::svc.timezone'>;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -1747,6 +2103,53 @@ export interface PluginSvcVenue extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 32;
       }>;
+  };
+}
+
+export interface PluginSvcWithdrawnEvent extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_withdrawn_events';
+  info: {
+    description: 'What calendars are told of an event that was public and is not any more';
+    displayName: 'Withdrawn event';
+    pluralName: 'withdrawn-events';
+    singularName: 'withdrawn-event';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    allDay: Schema.Attribute.Boolean;
+    categoryIds: Schema.Attribute.Text;
+    changed: Schema.Attribute.BigInteger;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    endDate: Schema.Attribute.String;
+    endUtc: Schema.Attribute.BigInteger;
+    featured: Schema.Attribute.Boolean;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.withdrawn-event'> &
+      Schema.Attribute.Private;
+    organizerIds: Schema.Attribute.Text;
+    publicId: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    returned: Schema.Attribute.Boolean;
+    slug: Schema.Attribute.String;
+    startDate: Schema.Attribute.String;
+    startUtc: Schema.Attribute.BigInteger;
+    tagIds: Schema.Attribute.Text;
+    timezone: Schema.Attribute.String;
+    title: Schema.Attribute.String;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    venueId: Schema.Attribute.Integer;
   };
 }
 
@@ -1987,16 +2390,20 @@ declare module '@strapi/strapi' {
       'plugin::i18n.locale': PluginI18NLocale;
       'plugin::review-workflows.workflow': PluginReviewWorkflowsWorkflow;
       'plugin::review-workflows.workflow-stage': PluginReviewWorkflowsWorkflowStage;
+      'plugin::svc.account-token': PluginSvcAccountToken;
       'plugin::svc.application-password': PluginSvcApplicationPassword;
       'plugin::svc.attendee': PluginSvcAttendee;
       'plugin::svc.cart': PluginSvcCart;
       'plugin::svc.cart-address': PluginSvcCartAddress;
       'plugin::svc.cart-item': PluginSvcCartItem;
       'plugin::svc.category': PluginSvcCategory;
+      'plugin::svc.confirmed-address': PluginSvcConfirmedAddress;
+      'plugin::svc.door-scan': PluginSvcDoorScan;
       'plugin::svc.event': PluginSvcEvent;
       'plugin::svc.event-listing': PluginSvcEventListing;
       'plugin::svc.event-listing-count': PluginSvcEventListingCount;
       'plugin::svc.event-listing-term': PluginSvcEventListingTerm;
+      'plugin::svc.handover': PluginSvcHandover;
       'plugin::svc.idempotency-key': PluginSvcIdempotencyKey;
       'plugin::svc.known-address': PluginSvcKnownAddress;
       'plugin::svc.late-payment': PluginSvcLatePayment;
@@ -2008,12 +2415,17 @@ declare module '@strapi/strapi' {
       'plugin::svc.public-id': PluginSvcPublicId;
       'plugin::svc.published-link': PluginSvcPublishedLink;
       'plugin::svc.refund-request': PluginSvcRefundRequest;
+      'plugin::svc.session': PluginSvcSession;
+      'plugin::svc.site': PluginSvcSite;
       'plugin::svc.slug': PluginSvcSlug;
       'plugin::svc.tag': PluginSvcTag;
       'plugin::svc.test-charge': PluginSvcTestCharge;
       'plugin::svc.test-refund': PluginSvcTestRefund;
       'plugin::svc.ticket': PluginSvcTicket;
+      'plugin::svc.till': PluginSvcTill;
+      'plugin::svc.till-sale': PluginSvcTillSale;
       'plugin::svc.venue': PluginSvcVenue;
+      'plugin::svc.withdrawn-event': PluginSvcWithdrawnEvent;
       'plugin::upload.file': PluginUploadFile;
       'plugin::upload.folder': PluginUploadFolder;
       'plugin::users-permissions.permission': PluginUsersPermissionsPermission;

@@ -1,26 +1,6 @@
 /* Made by `npm run client` from the self-description. Changes are lost. */
 
 export interface paths {
-    "/batch/v1": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make up to 25 requests of this service, one after the other, as one caller
-         * @description Public.
-         */
-        post: operations["batch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/svc/tickets/v1/attendees": {
         parameters: {
             query?: never;
@@ -41,7 +21,11 @@ export interface paths {
         post: operations["createAttendee"];
         delete?: never;
         options?: never;
-        head?: never;
+        /**
+         * List attendees in order of their ids: the headers alone
+         * @description Needs edit_svc_attendees.
+         */
+        head: operations["listAttendeesHead"];
         patch?: never;
         trace?: never;
     };
@@ -73,7 +57,11 @@ export interface paths {
          */
         delete: operations["deleteAttendee"];
         options?: never;
-        head?: never;
+        /**
+         * Get one attendee: the headers alone
+         * @description Needs edit_svc_attendees.
+         */
+        head: operations["getAttendeeHead"];
         /**
          * Change an attendee: only the fields that are sent
          * @description Needs edit_svc_attendees.
@@ -101,7 +89,11 @@ export interface paths {
          */
         delete: operations["eraseBuyer"];
         options?: never;
-        head?: never;
+        /**
+         * Export all that is known of one buyer, by e-mail address: the headers alone
+         * @description Needs edit_svc_orders.
+         */
+        head: operations["exportBuyerHead"];
         patch?: never;
         trace?: never;
     };
@@ -133,7 +125,11 @@ export interface paths {
          */
         delete: operations["emptyCart"];
         options?: never;
-        head?: never;
+        /**
+         * Get your cart: the headers alone
+         * @description Public.
+         */
+        head: operations["getCartHead"];
         patch?: never;
         trace?: never;
     };
@@ -157,26 +153,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/svc/tickets/v1/doc": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Describe this namespace, as OpenAPI 3.1
-         * @description Public.
-         */
-        get: operations["describeTickets"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/svc/tickets/v1/guest-order": {
         parameters: {
             query?: never;
@@ -193,7 +169,35 @@ export interface paths {
         post?: never;
         delete?: never;
         options?: never;
-        head?: never;
+        /**
+         * Get the order that a token opens, with its attendees: the headers alone
+         * @description Public.
+         */
+        head: operations["getGuestOrderHead"];
+        patch?: never;
+        trace?: never;
+    };
+    "/svc/tickets/v1/my-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the orders that you placed, newest first, with what became of refund requests
+         * @description Needs a signed-in user.
+         */
+        get: operations["listMyOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        /**
+         * List the orders that you placed, newest first, with what became of refund requests: the headers alone
+         * @description Needs a signed-in user.
+         */
+        head: operations["listMyOrdersHead"];
         patch?: never;
         trace?: never;
     };
@@ -211,6 +215,78 @@ export interface paths {
         get: operations["listMyTickets"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        /**
+         * List the places that you bought, newest purchase first: the headers alone
+         * @description Needs a signed-in user.
+         */
+        head: operations["listMyTicketsHead"];
+        patch?: never;
+        trace?: never;
+    };
+    "/svc/tickets/v1/my-tickets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change who a place of yours is for: only the fields that are sent
+         * @description Needs a signed-in user, or the order's token; the place has to be theirs.
+         */
+        put: operations["updateMyTicket"];
+        /**
+         * Change who a place of yours is for: only the fields that are sent
+         * @description Needs a signed-in user, or the order's token; the place has to be theirs.
+         */
+        post: operations["updateMyTicketByPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change who a place of yours is for: only the fields that are sent
+         * @description Needs a signed-in user, or the order's token; the place has to be theirs.
+         */
+        patch: operations["patchMyTicket"];
+        trace?: never;
+    };
+    "/svc/tickets/v1/my-tickets/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a place of yours back, under the terms of its order
+         * @description Needs a signed-in user, or the order's token; the place has to be theirs.
+         */
+        post: operations["returnMyTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/svc/tickets/v1/my-tickets/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a ticket of yours on to somebody else, who gets a new code
+         * @description Needs a signed-in user, or the order's token; the place has to be theirs.
+         */
+        post: operations["transferMyTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -233,7 +309,11 @@ export interface paths {
         post?: never;
         delete?: never;
         options?: never;
-        head?: never;
+        /**
+         * List orders, newest first: the headers alone
+         * @description Needs edit_svc_orders.
+         */
+        head: operations["listOrdersHead"];
         patch?: never;
         trace?: never;
     };
@@ -261,7 +341,11 @@ export interface paths {
         post: operations["updateOrderByPost"];
         delete?: never;
         options?: never;
-        head?: never;
+        /**
+         * Get one order: the headers alone
+         * @description Needs edit_svc_orders.
+         */
+        head: operations["getOrderHead"];
         /**
          * Mark an order paid that waits for its payment, or cancel one
          * @description Needs edit_svc_orders.
@@ -284,12 +368,16 @@ export interface paths {
         put?: never;
         /**
          * Ask for the money of an order, or of one place of it
-         * @description Needs a signed-in user who is the buyer, or edit_svc_orders.
+         * @description Needs a signed-in user who is the buyer, the order's token, or edit_svc_orders.
          */
         post: operations["createRefundRequest"];
         delete?: never;
         options?: never;
-        head?: never;
+        /**
+         * List refund requests, newest first: the headers alone
+         * @description Needs edit_svc_orders.
+         */
+        head: operations["listRefundRequestsHead"];
         patch?: never;
         trace?: never;
     };
@@ -337,7 +425,11 @@ export interface paths {
         post?: never;
         delete?: never;
         options?: never;
-        head?: never;
+        /**
+         * Get what a site has to know to sell: currency, ways of paying, how long a cart lasts: the headers alone
+         * @description Public.
+         */
+        head: operations["getSettingsHead"];
         patch?: never;
         trace?: never;
     };
@@ -381,7 +473,11 @@ export interface paths {
         post: operations["createTicket"];
         delete?: never;
         options?: never;
-        head?: never;
+        /**
+         * List tickets in order of their ids: the headers alone
+         * @description Public; tickets of events that are not published need edit_svc_tickets.
+         */
+        head: operations["listTicketsHead"];
         patch?: never;
         trace?: never;
     };
@@ -413,12 +509,60 @@ export interface paths {
          */
         delete: operations["deleteTicket"];
         options?: never;
-        head?: never;
+        /**
+         * Get one ticket: the headers alone
+         * @description Public; tickets of events that are not published need edit_svc_tickets.
+         */
+        head: operations["getTicketHead"];
         /**
          * Change a ticket: only the fields that are sent
          * @description Needs edit_svc_tickets.
          */
         patch: operations["patchTicket"];
+        trace?: never;
+    };
+    "/svc/tickets/v1/doc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Describe this namespace, as OpenAPI 3.1
+         * @description Public.
+         */
+        get: operations["describeTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        /**
+         * Describe this namespace, as OpenAPI 3.1: the headers alone
+         * @description Public.
+         */
+        head: operations["describeTicketsHead"];
+        patch?: never;
+        trace?: never;
+    };
+    "/batch/v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make up to 25 requests of this service, one after the other, as one caller
+         * @description Public.
+         */
+        post: operations["batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
 }
@@ -481,10 +625,10 @@ export interface components {
                 /** @constant */
                 status: 403;
                 /**
-                 * @description Why, for programs. sold_out: no place is left; too_many: fewer places are left than asked for; not_yet: the sale has not begun; sale_ended: the sale has ended, or the event is over; event_withdrawn: the event is not, or no longer, published; no_price: the ticket has no price yet; too_many_carts: the address has too many carts already; declined_too_often: too many payments of this cart were declined; already_requested: there is a request for this that is not decided; window_over: it is too late: the days for it, or the event, are over; not_confirmed: only places that are confirmed.
+                 * @description Why, for programs. sold_out: no place is left; too_many: fewer places are left than asked for; not_yet: the sale has not begun; sale_ended: the sale has ended, or the event is over; event_withdrawn: the event is not, or no longer, published; no_price: the ticket has no price yet; too_many_carts: the address has too many carts already; declined_too_often: too many payments of this cart were declined; already_requested: there is a request for this that is not decided; window_over: it is too late: the days for it, or the event, are over; not_confirmed: only places that are confirmed; handed_on: the ticket was handed on, and is somebody else’s; not_transferable: tickets to this event cannot be handed on; not_returnable: what was bought gives nothing back.
                  * @enum {string}
                  */
-                reason?: "sold_out" | "too_many" | "not_yet" | "sale_ended" | "event_withdrawn" | "no_price" | "too_many_carts" | "declined_too_often" | "already_requested" | "window_over" | "not_confirmed";
+                reason?: "sold_out" | "too_many" | "not_yet" | "sale_ended" | "event_withdrawn" | "no_price" | "too_many_carts" | "declined_too_often" | "already_requested" | "window_over" | "not_confirmed" | "handed_on" | "not_transferable" | "not_returnable";
                 /** @description With sold_out and too_many: how many places can still be had. */
                 remaining?: number;
                 /**
@@ -507,7 +651,7 @@ export interface components {
         Cart: {
             /** @description What is in it, a line for each ticket. */
             items: components["schemas"]["CartItem"][];
-            /** @description All lines together. Text with two decimals, in the currency of the site. */
+            /** @description All lines together. Text with the decimals of the site’s currency, in that currency. */
             total: string;
             /**
              * Format: date-time
@@ -539,9 +683,9 @@ export interface components {
             event_title: string;
             /** @description How many places. */
             quantity: number;
-            /** @description Of one place, kept from when it was put in. Text with two decimals, in the currency of the site. */
+            /** @description Of one place, kept from when it was put in. Text with the decimals of the site’s currency, in that currency. */
             price: string;
-            /** @description Price times quantity. Text with two decimals, in the currency of the site. */
+            /** @description Price times quantity. Text with the decimals of the site’s currency, in that currency. */
             subtotal: string;
         };
         Category: {
@@ -602,6 +746,8 @@ export interface components {
             price_min?: string;
             /** @description What the dearest of its tickets costs, text with decimals; `""` without tickets. Only where _fields names it. */
             price_max?: string;
+            /** @description How far it is from `near`, in kilometres along the ground; `null` without `near` or a place. Only where _fields names it. */
+            distance_km?: number | null;
             /** @description Its picture with all that a page needs to show it; `null` for none. Only where _fields names it. */
             image_details?: {
                 /** @description The address of the picture. */
@@ -624,6 +770,12 @@ export interface components {
                     height: number | null;
                 }[];
             } | null;
+            /** @description Until when buyers rename guests, hand tickets on and give places back, `Y-m-d H:i:s`. By the clock at the event, in its `timezone`. `""`: until it begins. Only where _fields names it. */
+            changes_until?: string;
+            /** @description Whether buyers may hand their tickets on to somebody else. Only where _fields names it. */
+            transferable?: boolean;
+            /** @description How much of the price goes back for a place that its buyer gives back, one step after the other; `[]`: nothing is given back. It holds for what is bought from now on. Only where _fields names it. */
+            return_policy?: components["schemas"]["ReturnStep"][];
             /** @description The whole text, HTML that is safe to show, or plain text with line breaks. Only where _fields names it. */
             content?: string;
             /** @description A few plain words: an editor’s own, else the beginning of the content. Only where _fields names it. */
@@ -685,7 +837,7 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "completed" | "partially_refunded" | "failed" | "cancelled" | "refunded";
-            /** @description All lines together. Text with two decimals, in the currency of the site. */
+            /** @description All lines together. Text with the decimals of the site’s currency, in that currency. */
             total: string;
             /** @description ISO 4217, such as `EUR`. */
             currency: string;
@@ -703,6 +855,8 @@ export interface components {
             items: components["schemas"]["OrderItem"][];
             /** @description Who has the places. */
             attendees: components["schemas"]["NamedPlace"][];
+            /** @description What of the order was asked back, and what became of it. Only where _fields names it. */
+            refund_requests?: components["schemas"]["RefundStanding"][];
         };
         HttpsRequiredError: {
             /** @constant */
@@ -823,7 +977,7 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "confirmed" | "checked_in" | "cancelled" | "refunded";
-            /** @description What the door reads; show it as a QR code. */
+            /** @description What the door reads; show it as a QR code. `""` of a ticket that was handed on. */
             security_code: string;
             /** @description Whether they are in. */
             checked_in: boolean;
@@ -833,6 +987,16 @@ export interface components {
             event_start_utc?: string;
             /** @description When the event ends, as an instant: ISO 8601 in UTC; `""` where it is gone. Only where _fields names it. */
             event_end_utc?: string;
+            /** @description The order. Only where _fields names it. */
+            order_id?: number;
+            /** @description The page of its order; `""` where nothing opens it any more. Only where _fields names it. */
+            confirmation_url?: string;
+            /** @description What the venue is called; `""` for none. Only where _fields names it. */
+            venue?: string;
+            /** @description As on the day of the purchase. Text with the decimals of the site’s currency, in that currency. Only where _fields names it. */
+            price?: string;
+            /** @description Whether somebody else has the ticket now. Only where _fields names it. */
+            handed_on?: boolean;
             /** @description The name of the attendee. */
             full_name: string;
             /** @description Where mails go. */
@@ -882,7 +1046,7 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "completed" | "partially_refunded" | "failed" | "cancelled" | "refunded";
-            /** @description All lines together. Text with two decimals, in the currency of the site. */
+            /** @description All lines together. Text with the decimals of the site’s currency, in that currency. */
             total: string;
             /** @description ISO 4217, such as `EUR`. */
             currency: string;
@@ -916,9 +1080,9 @@ export interface components {
             event_title: string;
             /** @description How many places. */
             quantity: number;
-            /** @description Of one place, as on the day of the purchase. Text with two decimals, in the currency of the site. */
+            /** @description Of one place, as on the day of the purchase. Text with the decimals of the site’s currency, in that currency. */
             price: string;
-            /** @description Price times quantity. Text with two decimals, in the currency of the site. */
+            /** @description Price times quantity. Text with the decimals of the site’s currency, in that currency. */
             subtotal: string;
         };
         Organizer: {
@@ -936,6 +1100,37 @@ export interface components {
             url: string;
             /** @description How its address ends; it stays when the title changes. Only where _fields names it. */
             slug?: string;
+        };
+        OwnOrder: {
+            /** @description The order. */
+            order_id: number;
+            /**
+             * @description That of the order.
+             * @enum {string}
+             */
+            status: "pending" | "completed" | "partially_refunded" | "failed" | "cancelled" | "refunded";
+            /** @description All lines together. Text with the decimals of the site’s currency, in that currency. */
+            total: string;
+            /** @description ISO 4217, such as `EUR`. */
+            currency: string;
+            /** @description Who buys. */
+            buyer_name: string;
+            /** @description Where the confirmation goes. */
+            buyer_email: string;
+            /**
+             * Format: date-time
+             * @description When it was made. ISO 8601 in UTC.
+             * @example 2030-05-01T18:00:00+00:00
+             */
+            created_at: string;
+            /** @description What is in it, a line for each ticket. */
+            items: components["schemas"]["OrderItem"][];
+            /** @description Who has the places. */
+            attendees: components["schemas"]["NamedPlace"][];
+            /** @description The page of the order; `""` where nothing opens it any more. */
+            confirmation_url: string;
+            /** @description What of the order was asked back, and what became of it. */
+            refund_requests: components["schemas"]["RefundStanding"][];
         };
         PaymentFailedError: {
             /** @constant */
@@ -982,7 +1177,7 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "confirmed" | "checked_in" | "cancelled" | "refunded";
-            /** @description What the door reads; show it as a QR code. */
+            /** @description What the door reads; show it as a QR code. `""` of a ticket that was handed on. */
             security_code: string;
             /** @description Whether they are in. */
             checked_in: boolean;
@@ -992,6 +1187,16 @@ export interface components {
             event_start_utc?: string;
             /** @description When the event ends, as an instant: ISO 8601 in UTC; `""` where it is gone. Only where _fields names it. */
             event_end_utc?: string;
+            /** @description The order. Only where _fields names it. */
+            order_id?: number;
+            /** @description The page of its order; `""` where nothing opens it any more. Only where _fields names it. */
+            confirmation_url?: string;
+            /** @description What the venue is called; `""` for none. Only where _fields names it. */
+            venue?: string;
+            /** @description As on the day of the purchase. Text with the decimals of the site’s currency, in that currency. Only where _fields names it. */
+            price?: string;
+            /** @description Whether somebody else has the ticket now. Only where _fields names it. */
+            handed_on?: boolean;
         };
         PreconditionFailedError: {
             /** @constant */
@@ -1011,7 +1216,7 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "completed" | "partially_refunded" | "failed" | "cancelled" | "refunded";
-            /** @description All lines together. Text with two decimals, in the currency of the site. */
+            /** @description All lines together. Text with the decimals of the site’s currency, in that currency. */
             total: string;
             /** @description The attendees of the order, one for each place. */
             attendee_ids: number[];
@@ -1044,7 +1249,7 @@ export interface components {
             attendee_id: number;
             /** @description The event; 0 where the order has several. */
             event_id: number;
-            /** @description How much is to go back; all that is left where nothing is sent. Text with two decimals, in the currency of the site. */
+            /** @description How much is to go back; all that is left where nothing is sent. Text with the decimals of the site’s currency, in that currency. */
             amount: string;
             /** @description Why, for the box office to read. */
             reason: string;
@@ -1065,6 +1270,41 @@ export interface components {
              * @example 2030-05-01T18:00:00+00:00
              */
             created_at: string;
+        };
+        RefundStanding: {
+            /** @description Given once and never again, to nothing else. */
+            id: number;
+            /** @description How much. Text with the decimals of the site’s currency, in that currency. */
+            amount: string;
+            /**
+             * @description `pending` until it is decided, then `approved` or `rejected` for good.
+             * @enum {string}
+             */
+            status: "pending" | "approved" | "rejected";
+            /**
+             * Format: date-time
+             * @description When it was made. ISO 8601 in UTC.
+             * @example 2030-05-01T18:00:00+00:00
+             */
+            created_at: string;
+        };
+        ReturnStep: {
+            /** @description The last second of the step, `Y-m-d H:i:s`. By the clock at the event, in its `timezone`. */
+            until: string;
+            /** @description How much of the price goes back until then, in percent, 0 to 100. */
+            percent: number;
+        };
+        ReturnedPlace: {
+            /** @description The attendee: who has the place. */
+            attendee_id: number;
+            /** @description The order. */
+            order_id: number;
+            /** @description `refunded`, or `cancelled` where no money goes back. */
+            status: string;
+            /** @description How much goes back. Text with two decimals, in the currency of the site. */
+            refunded: string;
+            /** @description ISO 4217, such as `EUR`. */
+            currency: string;
         };
         Settings: {
             /** @description ISO 4217, such as `EUR`. */
@@ -1104,7 +1344,7 @@ export interface components {
              * @enum {string}
              */
             type: "paid" | "rsvp" | "free";
-            /** @description Of one place. Text with two decimals, in the currency of the site. */
+            /** @description Of one place. Text with the decimals of the site’s currency, in that currency. */
             price: string;
             /** @description How many places there are; -1 for as many as people want. */
             capacity: number;
@@ -1188,10 +1428,16 @@ export interface components {
             phone: string;
             /** @description Its own site; `""` for none. An http:// or https:// address, or nothing. */
             website: string;
+            /** @description Where it is: the latitude in degrees, south with a minus; `null` where nobody has said. Only where _fields names it. */
+            lat?: number | null;
+            /** @description Where it is: the longitude in degrees, west with a minus; `null` where nobody has said. Only where _fields names it. */
+            lng?: number | null;
             /** @description The address of its page. */
             url: string;
             /** @description How its address ends; it stays when the title changes. Only where _fields names it. */
             slug?: string;
+            /** @description How far it is from `near`, in kilometres along the ground; `null` without `near` or a place. Only where _fields names it. */
+            distance_km?: number | null;
         };
         WrongCredentialsError: {
             /** @constant */
@@ -1201,6 +1447,11 @@ export interface components {
             data: {
                 /** @constant */
                 status: 401;
+                /**
+                 * @description Why, for programs. expired: it was right, and its time is over.
+                 * @enum {string}
+                 */
+                reason?: "expired";
             };
         };
     };
@@ -1241,12 +1492,16 @@ export type OfferedPaymentMethod = components['schemas']['OfferedPaymentMethod']
 export type Order = components['schemas']['Order'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type Organizer = components['schemas']['Organizer'];
+export type OwnOrder = components['schemas']['OwnOrder'];
 export type PaymentFailedError = components['schemas']['PaymentFailedError'];
 export type PaymentUnavailableError = components['schemas']['PaymentUnavailableError'];
 export type Place = components['schemas']['Place'];
 export type PreconditionFailedError = components['schemas']['PreconditionFailedError'];
 export type Purchase = components['schemas']['Purchase'];
 export type RefundRequest = components['schemas']['RefundRequest'];
+export type RefundStanding = components['schemas']['RefundStanding'];
+export type ReturnStep = components['schemas']['ReturnStep'];
+export type ReturnedPlace = components['schemas']['ReturnedPlace'];
 export type Settings = components['schemas']['Settings'];
 export type Tag = components['schemas']['Tag'];
 export type Ticket = components['schemas']['Ticket'];
@@ -1257,165 +1512,6 @@ export type Venue = components['schemas']['Venue'];
 export type WrongCredentialsError = components['schemas']['WrongCredentialsError'];
 export type $defs = Record<string, never>;
 export interface operations {
-    batch: {
-        parameters: {
-            query?: {
-                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
-                _fields?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description `require-all-validate` makes none of the requests unless all of them are valid.
-                     * @default normal
-                     * @enum {string}
-                     */
-                    validation?: "normal" | "require-all-validate";
-                    /** @description The requests, made in this order. */
-                    requests: {
-                        /**
-                         * @description The address below the REST root, with its query.
-                         * @example svc/events/v1/events/17?force=true
-                         */
-                        path: string;
-                        /**
-                         * @description The HTTP method.
-                         * @default POST
-                         * @enum {string}
-                         */
-                        method?: "POST" | "PUT" | "PATCH" | "DELETE";
-                        /** @description What a request of its own would have as its body. */
-                        body?: unknown;
-                        /** @description Headers by their names. */
-                        headers?: {
-                            [key: string]: string;
-                        };
-                    }[];
-                };
-            };
-        };
-        responses: {
-            /** @description Make up to 25 requests of this service, one after the other, as one caller */
-            207: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The answers, in the order of the requests; `null` for one that was not made and that nothing is wrong with. */
-                        responses: {
-                            /** @description The HTTP status of this answer. */
-                            status: number;
-                            /** @description Headers by their names. */
-                            headers: {
-                                [key: string]: unknown;
-                            };
-                            /** @description What a request of its own would have as its body. */
-                            body: unknown;
-                        }[];
-                    } | {
-                        /**
-                         * @description No request was made, since at least one is not valid.
-                         * @enum {string}
-                         */
-                        failed: "validation";
-                        /** @description The answers, in the order of the requests; `null` for one that was not made and that nothing is wrong with. */
-                        responses: ({
-                            /** @description The HTTP status of this answer. */
-                            status: number;
-                            /** @description Headers by their names. */
-                            headers: {
-                                [key: string]: unknown;
-                            };
-                            /** @description What a request of its own would have as its body. */
-                            body: unknown;
-                        } | null)[];
-                    };
-                };
-            };
-            /** @description rest_invalid_json, rest_invalid_param, rest_missing_callback_param */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidJsonError"] | components["schemas"]["InvalidParamError"] | components["schemas"]["MissingParamError"];
-                };
-            };
-            /** @description rest_https_required, rest_invalid_credentials */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"];
-                };
-            };
-            /** @description rest_cookie_invalid_nonce, rest_forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
-                };
-            };
-            /** @description rest_conflict */
-            409: {
-                headers: {
-                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConflictError"];
-                };
-            };
-            /** @description rest_request_too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooLargeError"];
-                };
-            };
-            /** @description rest_unsupported_media_type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnsupportedBodyError"];
-                };
-            };
-            /** @description rest_internal_error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalError"];
-                };
-            };
-            /** @description rest_busy */
-            503: {
-                headers: {
-                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BusyError"];
-                };
-            };
-        };
-    };
     listAttendees: {
         parameters: {
             query?: {
@@ -1624,6 +1720,80 @@ export interface operations {
             };
         };
     };
+    listAttendeesHead: {
+        parameters: {
+            query?: {
+                /** @description Those of this event. */
+                event_id?: number;
+                /** @description Those of this ticket. */
+                ticket_id?: number;
+                /** @description Those in this status. */
+                status?: "pending" | "confirmed" | "checked_in" | "cancelled" | "refunded";
+                /** @description Which page of the list, from 1. */
+                page?: number;
+                /** @description How many of the list a page has. */
+                per_page?: number;
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List attendees in order of their ids */
+            200: {
+                headers: {
+                    /** @description Items on all pages. */
+                    "X-API-Total"?: number;
+                    /** @description Pages. */
+                    "X-API-TotalPages"?: number;
+                    /** @description The next and the previous page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_invalid_param, rest_post_invalid_page_number */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_https_required, rest_invalid_credentials, rest_not_logged_in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     getAttendee: {
         parameters: {
             query?: {
@@ -1632,7 +1802,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The number of the thing. */
+                /**
+                 * @description The number of the thing.
+                 * @example 17
+                 */
                 id: number;
             };
             cookie?: never;
@@ -1708,7 +1881,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description The number of the thing. */
+                /**
+                 * @description The number of the thing.
+                 * @example 17
+                 */
                 id: number;
             };
             cookie?: never;
@@ -1852,7 +2028,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description The number of the thing. */
+                /**
+                 * @description The number of the thing.
+                 * @example 17
+                 */
                 id: number;
             };
             cookie?: never;
@@ -1996,7 +2175,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description The number of the thing. */
+                /**
+                 * @description The number of the thing.
+                 * @example 17
+                 */
                 id: number;
             };
             cookie?: never;
@@ -2098,6 +2280,70 @@ export interface operations {
             };
         };
     };
+    getAttendeeHead: {
+        parameters: {
+            query?: {
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the thing.
+                 * @example 17
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get one attendee */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_https_required, rest_invalid_credentials, rest_not_logged_in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_post_invalid_id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     patchAttendee: {
         parameters: {
             query?: {
@@ -2109,7 +2355,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description The number of the thing. */
+                /**
+                 * @description The number of the thing.
+                 * @example 17
+                 */
                 id: number;
             };
             cookie?: never;
@@ -2414,6 +2663,73 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["BusyError"];
                 };
+            };
+        };
+    };
+    exportBuyerHead: {
+        parameters: {
+            query: {
+                /** @description The e-mail address of the buyer. An e-mail address. */
+                email: string;
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Export all that is known of one buyer, by e-mail address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_invalid_param, rest_missing_callback_param */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_https_required, rest_invalid_credentials, rest_not_logged_in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_post_invalid_id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -2831,6 +3147,76 @@ export interface operations {
             };
         };
     };
+    getCartHead: {
+        parameters: {
+            query?: {
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: {
+                /** @description The token of a guest's cart, for clients that keep no cookies. */
+                "X-API-Cart"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get your cart */
+            200: {
+                headers: {
+                    /** @description The token of a guest's cart, to send with the next request. */
+                    "X-API-Cart"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_invalid_param */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_https_required, rest_invalid_credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_cookie_invalid_nonce */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_cart_in_checkout */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     checkOut: {
         parameters: {
             query?: {
@@ -2838,6 +3224,8 @@ export interface operations {
                 _fields?: string;
             };
             header?: {
+                /** @description The language of the order: its mails and tickets are in it, if the site has it. */
+                "Accept-Language"?: string;
                 /** @description The token of a guest's cart, for clients that keep no cookies. */
                 "X-API-Cart"?: string;
                 /** @description Makes it safe to repeat the request: it buys once. */
@@ -2988,96 +3376,18 @@ export interface operations {
             };
         };
     };
-    describeTickets: {
+    getGuestOrder: {
         parameters: {
             query?: {
+                /** @description The token in the address of the order. */
+                token?: string;
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
             };
             header?: {
-                /** @description The ETag of an earlier response; 304 if the response would be the same. */
-                "If-None-Match"?: string;
+                /** @description The token in the address of the order, in place of `token`. */
+                "X-Order-Token"?: string;
             };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Describe this namespace, as OpenAPI 3.1 */
-            200: {
-                headers: {
-                    /** @description Identifies this response. */
-                    ETag?: string;
-                    /** @description Who may keep it, and for how long. */
-                    "Cache-Control"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-            /** @description The response is the one of the ETag sent. */
-            304: {
-                headers: {
-                    /** @description Identifies this response. */
-                    ETag?: string;
-                    /** @description Who may keep it, and for how long. */
-                    "Cache-Control"?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description rest_https_required, rest_invalid_credentials */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"];
-                };
-            };
-            /** @description rest_cookie_invalid_nonce */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidNonceError"];
-                };
-            };
-            /** @description rest_internal_error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalError"];
-                };
-            };
-            /** @description rest_busy */
-            503: {
-                headers: {
-                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BusyError"];
-                };
-            };
-        };
-    };
-    getGuestOrder: {
-        parameters: {
-            query: {
-                /** @description The token in the address of the order. */
-                token: string;
-                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
-                _fields?: string;
-            };
-            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -3150,6 +3460,224 @@ export interface operations {
             };
         };
     };
+    getGuestOrderHead: {
+        parameters: {
+            query?: {
+                /** @description The token in the address of the order. */
+                token?: string;
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: {
+                /** @description The token in the address of the order, in place of `token`. */
+                "X-Order-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get the order that a token opens, with its attendees */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_invalid_param, rest_missing_callback_param */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_https_required, rest_invalid_credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_cookie_invalid_nonce */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_post_invalid_id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listMyOrders: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: number;
+                /** @description How many of the list a page has. */
+                per_page?: number;
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the orders that you placed, newest first, with what became of refund requests */
+            200: {
+                headers: {
+                    /** @description Items on all pages. */
+                    "X-API-Total"?: number;
+                    /** @description Pages. */
+                    "X-API-TotalPages"?: number;
+                    /** @description The next and the previous page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnOrder"][];
+                };
+            };
+            /** @description rest_invalid_param, rest_post_invalid_page_number */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidParamError"] | components["schemas"]["InvalidPageError"];
+                };
+            };
+            /** @description rest_https_required, rest_invalid_credentials, rest_not_logged_in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"] | components["schemas"]["NotSignedInError"];
+                };
+            };
+            /** @description rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
+        };
+    };
+    listMyOrdersHead: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: number;
+                /** @description How many of the list a page has. */
+                per_page?: number;
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the orders that you placed, newest first, with what became of refund requests */
+            200: {
+                headers: {
+                    /** @description Items on all pages. */
+                    "X-API-Total"?: number;
+                    /** @description Pages. */
+                    "X-API-TotalPages"?: number;
+                    /** @description The next and the previous page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_invalid_param, rest_post_invalid_page_number */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_https_required, rest_invalid_credentials, rest_not_logged_in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     listMyTickets: {
         parameters: {
             query?: {
@@ -3206,6 +3734,757 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
+        };
+    };
+    listMyTicketsHead: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: number;
+                /** @description How many of the list a page has. */
+                per_page?: number;
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the places that you bought, newest purchase first */
+            200: {
+                headers: {
+                    /** @description Items on all pages. */
+                    "X-API-Total"?: number;
+                    /** @description Pages. */
+                    "X-API-TotalPages"?: number;
+                    /** @description The next and the previous page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_invalid_param, rest_post_invalid_page_number */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_https_required, rest_invalid_credentials, rest_not_logged_in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    updateMyTicket: {
+        parameters: {
+            query?: {
+                /** @description The token in the address of the order. */
+                token?: string;
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: {
+                /** @description The token in the address of the order, in place of `token`. */
+                "X-Order-Token"?: string;
+                /** @description This has no ETag: `*` is accepted, anything else is 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description The number of the thing.
+                 * @example 17
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description The name of the attendee. */
+                    full_name?: string;
+                    /**
+                     * Format: email
+                     * @description Where mails go. An e-mail address, with a dot in its domain.
+                     */
+                    email?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Change who a place of yours is for: only the fields that are sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamedPlace"];
+                };
+            };
+            /** @description rest_invalid_json, rest_invalid_param */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidJsonError"] | components["schemas"]["InvalidParamError"];
+                };
+            };
+            /** @description rest_https_required, rest_invalid_credentials, rest_not_logged_in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"] | components["schemas"]["NotSignedInError"];
+                };
+            };
+            /** @description rest_cannot_create, rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannotCreateError"] | components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description rest_post_invalid_id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description rest_request_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooLargeError"];
+                };
+            };
+            /** @description rest_unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedBodyError"];
+                };
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
+        };
+    };
+    updateMyTicketByPost: {
+        parameters: {
+            query?: {
+                /** @description The token in the address of the order. */
+                token?: string;
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: {
+                /** @description The token in the address of the order, in place of `token`. */
+                "X-Order-Token"?: string;
+                /** @description This has no ETag: `*` is accepted, anything else is 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description The number of the thing.
+                 * @example 17
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description The name of the attendee. */
+                    full_name?: string;
+                    /**
+                     * Format: email
+                     * @description Where mails go. An e-mail address, with a dot in its domain.
+                     */
+                    email?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Change who a place of yours is for: only the fields that are sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamedPlace"];
+                };
+            };
+            /** @description rest_invalid_json, rest_invalid_param */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidJsonError"] | components["schemas"]["InvalidParamError"];
+                };
+            };
+            /** @description rest_https_required, rest_invalid_credentials, rest_not_logged_in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"] | components["schemas"]["NotSignedInError"];
+                };
+            };
+            /** @description rest_cannot_create, rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannotCreateError"] | components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description rest_post_invalid_id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description rest_request_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooLargeError"];
+                };
+            };
+            /** @description rest_unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedBodyError"];
+                };
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
+        };
+    };
+    patchMyTicket: {
+        parameters: {
+            query?: {
+                /** @description The token in the address of the order. */
+                token?: string;
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: {
+                /** @description The token in the address of the order, in place of `token`. */
+                "X-Order-Token"?: string;
+                /** @description This has no ETag: `*` is accepted, anything else is 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description The number of the thing.
+                 * @example 17
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description The name of the attendee. */
+                    full_name?: string;
+                    /**
+                     * Format: email
+                     * @description Where mails go. An e-mail address, with a dot in its domain.
+                     */
+                    email?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Change who a place of yours is for: only the fields that are sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamedPlace"];
+                };
+            };
+            /** @description rest_invalid_json, rest_invalid_param */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidJsonError"] | components["schemas"]["InvalidParamError"];
+                };
+            };
+            /** @description rest_https_required, rest_invalid_credentials, rest_not_logged_in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"] | components["schemas"]["NotSignedInError"];
+                };
+            };
+            /** @description rest_cannot_create, rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannotCreateError"] | components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description rest_post_invalid_id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description rest_request_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooLargeError"];
+                };
+            };
+            /** @description rest_unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedBodyError"];
+                };
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
+        };
+    };
+    returnMyTicket: {
+        parameters: {
+            query?: {
+                /** @description The token in the address of the order. */
+                token?: string;
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: {
+                /** @description The token in the address of the order, in place of `token`. */
+                "X-Order-Token"?: string;
+            };
+            path: {
+                /**
+                 * @description The number of the thing.
+                 * @example 17
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Why, for the box office to read. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Give a place of yours back, under the terms of its order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnedPlace"];
+                };
+            };
+            /** @description rest_invalid_json, rest_invalid_param, rest_payment_failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidJsonError"] | components["schemas"]["InvalidParamError"] | components["schemas"]["PaymentFailedError"];
+                };
+            };
+            /** @description rest_https_required, rest_invalid_credentials, rest_not_logged_in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"] | components["schemas"]["NotSignedInError"];
+                };
+            };
+            /** @description rest_cannot_create, rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannotCreateError"] | components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description rest_post_invalid_id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_request_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooLargeError"];
+                };
+            };
+            /** @description rest_unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedBodyError"];
+                };
+            };
+            /** @description rest_internal_error, rest_payment_unavailable */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"] | components["schemas"]["PaymentUnavailableError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
+        };
+    };
+    transferMyTicket: {
+        parameters: {
+            query?: {
+                /** @description The token in the address of the order. */
+                token?: string;
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: {
+                /** @description The token in the address of the order, in place of `token`. */
+                "X-Order-Token"?: string;
+            };
+            path: {
+                /**
+                 * @description The number of the thing.
+                 * @example 17
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The name of the attendee. */
+                    full_name: string;
+                    /**
+                     * Format: email
+                     * @description Where mails go. An e-mail address, with a dot in its domain.
+                     */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Hand a ticket of yours on to somebody else, who gets a new code */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamedPlace"];
+                };
+            };
+            /** @description rest_invalid_json, rest_invalid_param, rest_missing_callback_param */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidJsonError"] | components["schemas"]["InvalidParamError"] | components["schemas"]["MissingParamError"];
+                };
+            };
+            /** @description rest_https_required, rest_invalid_credentials, rest_not_logged_in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"] | components["schemas"]["NotSignedInError"];
+                };
+            };
+            /** @description rest_cannot_create, rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannotCreateError"] | components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description rest_post_invalid_id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_request_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooLargeError"];
+                };
+            };
+            /** @description rest_unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedBodyError"];
                 };
             };
             /** @description rest_internal_error */
@@ -3314,6 +4593,78 @@ export interface operations {
             };
         };
     };
+    listOrdersHead: {
+        parameters: {
+            query?: {
+                /** @description Those in this status. */
+                status?: "pending" | "completed" | "partially_refunded" | "failed" | "cancelled" | "refunded";
+                /** @description Those of this event. */
+                event_id?: number;
+                /** @description Which page of the list, from 1. */
+                page?: number;
+                /** @description How many of the list a page has. */
+                per_page?: number;
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List orders, newest first */
+            200: {
+                headers: {
+                    /** @description Items on all pages. */
+                    "X-API-Total"?: number;
+                    /** @description Pages. */
+                    "X-API-TotalPages"?: number;
+                    /** @description The next and the previous page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_invalid_param, rest_post_invalid_page_number */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_https_required, rest_invalid_credentials, rest_not_logged_in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     getOrder: {
         parameters: {
             query?: {
@@ -3322,7 +4673,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The number of the thing. */
+                /**
+                 * @description The number of the thing.
+                 * @example 17
+                 */
                 id: number;
             };
             cookie?: never;
@@ -3398,7 +4752,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description The number of the thing. */
+                /**
+                 * @description The number of the thing.
+                 * @example 17
+                 */
                 id: number;
             };
             cookie?: never;
@@ -3531,7 +4888,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description The number of the thing. */
+                /**
+                 * @description The number of the thing.
+                 * @example 17
+                 */
                 id: number;
             };
             cookie?: never;
@@ -3653,6 +5013,70 @@ export interface operations {
             };
         };
     };
+    getOrderHead: {
+        parameters: {
+            query?: {
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the thing.
+                 * @example 17
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get one order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_https_required, rest_invalid_credentials, rest_not_logged_in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_post_invalid_id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     patchOrder: {
         parameters: {
             query?: {
@@ -3664,7 +5088,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description The number of the thing. */
+                /**
+                 * @description The number of the thing.
+                 * @example 17
+                 */
                 id: number;
             };
             cookie?: never;
@@ -3875,10 +5302,15 @@ export interface operations {
     createRefundRequest: {
         parameters: {
             query?: {
+                /** @description The token in the address of the order. */
+                token?: string;
                 /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
                 _fields?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The token in the address of the order, in place of `token`. */
+                "X-Order-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3890,7 +5322,7 @@ export interface operations {
                     /** @description Whose place it is about; 0 for the whole order. */
                     attendee_id?: number;
                     /**
-                     * @description How much is to go back; all that is left where nothing is sent. Text with two decimals, in the currency of the site.
+                     * @description How much is to go back; all that is left where nothing is sent. Text with the decimals of the site’s currency, in that currency.
                      * @example 12.50
                      */
                     amount?: string | number;
@@ -3936,6 +5368,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CannotCreateError"] | components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description rest_post_invalid_id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             /** @description rest_conflict */
@@ -3989,6 +5430,80 @@ export interface operations {
             };
         };
     };
+    listRefundRequestsHead: {
+        parameters: {
+            query?: {
+                /** @description Those in this status. */
+                status?: "pending" | "approved" | "rejected";
+                /** @description Those of this order. */
+                order_id?: number;
+                /** @description Those of this event. */
+                event_id?: number;
+                /** @description Which page of the list, from 1. */
+                page?: number;
+                /** @description How many of the list a page has. */
+                per_page?: number;
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List refund requests, newest first */
+            200: {
+                headers: {
+                    /** @description Items on all pages. */
+                    "X-API-Total"?: number;
+                    /** @description Pages. */
+                    "X-API-TotalPages"?: number;
+                    /** @description The next and the previous page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_invalid_param, rest_post_invalid_page_number */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_https_required, rest_invalid_credentials, rest_not_logged_in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     updateRefundRequest: {
         parameters: {
             query?: {
@@ -4000,7 +5515,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description The number of the thing. */
+                /**
+                 * @description The number of the thing.
+                 * @example 17
+                 */
                 id: number;
             };
             cookie?: never;
@@ -4135,7 +5653,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description The number of the thing. */
+                /**
+                 * @description The number of the thing.
+                 * @example 17
+                 */
                 id: number;
             };
             cookie?: never;
@@ -4270,7 +5791,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description The number of the thing. */
+                /**
+                 * @description The number of the thing.
+                 * @example 17
+                 */
                 id: number;
             };
             cookie?: never;
@@ -4473,6 +5997,75 @@ export interface operations {
             };
         };
     };
+    getSettingsHead: {
+        parameters: {
+            query?: {
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: {
+                /** @description The ETag of an earlier response; 304 if the response would be the same. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get what a site has to know to sell: currency, ways of paying, how long a cart lasts */
+            200: {
+                headers: {
+                    /** @description Identifies this response. */
+                    ETag?: string;
+                    /** @description Who may keep it, and for how long. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The response is the one of the ETag sent. */
+            304: {
+                headers: {
+                    /** @description Identifies this response. */
+                    ETag?: string;
+                    /** @description Who may keep it, and for how long. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_https_required, rest_invalid_credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_cookie_invalid_nonce */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     receiveStripeEvent: {
         parameters: {
             query?: {
@@ -4486,7 +6079,37 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_1",
+                 *       "type": "payment_intent.succeeded",
+                 *       "data": {
+                 *         "object": {
+                 *           "id": "pi_1",
+                 *           "object": "payment_intent",
+                 *           "amount": 5000,
+                 *           "currency": "eur"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Stripe’s name of the event. */
+                    id: string;
+                    /** @description What has happened, in Stripe’s words. */
+                    type: string;
+                    /** @description What it has happened to. */
+                    data: {
+                        /** @description The payment, as Stripe has it then. */
+                        object?: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
         responses: {
             /** @description For Stripe only: report that the status of a payment has changed */
             200: {
@@ -4582,7 +6205,7 @@ export interface operations {
                 exclude?: number[];
                 /** @description How many to leave out; goes before page. */
                 offset?: number;
-                /** @description What the list is in order of; include needs that parameter. */
+                /** @description What the list is in order of; include needs that parameter, distance needs near. */
                 orderby?: "title" | "id" | "modified" | "include";
                 /** @description desc turns the order around. */
                 order?: "asc" | "desc";
@@ -4706,7 +6329,7 @@ export interface operations {
                      */
                     type: "paid" | "rsvp" | "free";
                     /**
-                     * @description Of one place. Text with two decimals, in the currency of the site.
+                     * @description Of one place. Text with the decimals of the site’s currency, in that currency.
                      * @example 12.50
                      */
                     price?: string | number;
@@ -4825,6 +6448,108 @@ export interface operations {
             };
         };
     };
+    listTicketsHead: {
+        parameters: {
+            query?: {
+                /** @description Those of this event. Ids, separated by commas or as the parameter repeated. */
+                event_id?: number[];
+                /** @description Tickets of this type. */
+                type?: "paid" | "rsvp" | "free";
+                /** @description Only those with these ids. */
+                include?: number[];
+                /** @description All but those with these ids. */
+                exclude?: number[];
+                /** @description How many to leave out; goes before page. */
+                offset?: number;
+                /** @description What the list is in order of; include needs that parameter, distance needs near. */
+                orderby?: "title" | "id" | "modified" | "include";
+                /** @description desc turns the order around. */
+                order?: "asc" | "desc";
+                /** @description Which page of the list, from 1. */
+                page?: number;
+                /** @description How many of the list a page has. */
+                per_page?: number;
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+                /** @description What to put into _embedded, separated by commas: event; 1 for all. */
+                _embed?: string;
+            };
+            header?: {
+                /** @description The ETag of an earlier response; 304 if the response would be the same. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List tickets in order of their ids */
+            200: {
+                headers: {
+                    /** @description Items on all pages. */
+                    "X-API-Total"?: number;
+                    /** @description Pages. */
+                    "X-API-TotalPages"?: number;
+                    /** @description The next and the previous page. */
+                    Link?: string;
+                    /** @description Identifies this response. */
+                    ETag?: string;
+                    /** @description Who may keep it, and for how long. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The response is the one of the ETag sent. */
+            304: {
+                headers: {
+                    /** @description Identifies this response. */
+                    ETag?: string;
+                    /** @description Who may keep it, and for how long. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_invalid_param, rest_post_invalid_page_number */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_https_required, rest_invalid_credentials, rest_not_logged_in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     getTicket: {
         parameters: {
             query?: {
@@ -4838,7 +6563,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description The number of the thing. */
+                /**
+                 * @description The number of the thing.
+                 * @example 17
+                 */
                 id: number;
             };
             cookie?: never;
@@ -4929,7 +6657,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description The number of the thing. */
+                /**
+                 * @description The number of the thing.
+                 * @example 17
+                 */
                 id: number;
             };
             cookie?: never;
@@ -4947,7 +6678,7 @@ export interface operations {
                      */
                     type?: "paid" | "rsvp" | "free";
                     /**
-                     * @description Of one place. Text with two decimals, in the currency of the site.
+                     * @description Of one place. Text with the decimals of the site’s currency, in that currency.
                      * @example 12.50
                      */
                     price?: string | number;
@@ -5093,7 +6824,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description The number of the thing. */
+                /**
+                 * @description The number of the thing.
+                 * @example 17
+                 */
                 id: number;
             };
             cookie?: never;
@@ -5111,7 +6845,7 @@ export interface operations {
                      */
                     type?: "paid" | "rsvp" | "free";
                     /**
-                     * @description Of one place. Text with two decimals, in the currency of the site.
+                     * @description Of one place. Text with the decimals of the site’s currency, in that currency.
                      * @example 12.50
                      */
                     price?: string | number;
@@ -5257,7 +6991,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description The number of the thing. */
+                /**
+                 * @description The number of the thing.
+                 * @example 17
+                 */
                 id: number;
             };
             cookie?: never;
@@ -5359,6 +7096,90 @@ export interface operations {
             };
         };
     };
+    getTicketHead: {
+        parameters: {
+            query?: {
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+                /** @description What to put into _embedded, separated by commas: event; 1 for all. */
+                _embed?: string;
+            };
+            header?: {
+                /** @description The ETag of an earlier response; 304 if the response would be the same. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description The number of the thing.
+                 * @example 17
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get one ticket */
+            200: {
+                headers: {
+                    /** @description Identifies this response. */
+                    ETag?: string;
+                    /** @description Who may keep it, and for how long. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The response is the one of the ETag sent. */
+            304: {
+                headers: {
+                    /** @description Identifies this response. */
+                    ETag?: string;
+                    /** @description Who may keep it, and for how long. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_https_required, rest_invalid_credentials, rest_not_logged_in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_post_invalid_id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     patchTicket: {
         parameters: {
             query?: {
@@ -5370,7 +7191,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description The number of the thing. */
+                /**
+                 * @description The number of the thing.
+                 * @example 17
+                 */
                 id: number;
             };
             cookie?: never;
@@ -5388,7 +7212,7 @@ export interface operations {
                      */
                     type?: "paid" | "rsvp" | "free";
                     /**
-                     * @description Of one place. Text with two decimals, in the currency of the site.
+                     * @description Of one place. Text with the decimals of the site’s currency, in that currency.
                      * @example 12.50
                      */
                     price?: string | number;
@@ -5481,6 +7305,315 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description rest_request_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooLargeError"];
+                };
+            };
+            /** @description rest_unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedBodyError"];
+                };
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
+        };
+    };
+    describeTickets: {
+        parameters: {
+            query?: {
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: {
+                /** @description The ETag of an earlier response; 304 if the response would be the same. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Describe this namespace, as OpenAPI 3.1 */
+            200: {
+                headers: {
+                    /** @description Identifies this response. */
+                    ETag?: string;
+                    /** @description Who may keep it, and for how long. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description The response is the one of the ETag sent. */
+            304: {
+                headers: {
+                    /** @description Identifies this response. */
+                    ETag?: string;
+                    /** @description Who may keep it, and for how long. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_https_required, rest_invalid_credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"];
+                };
+            };
+            /** @description rest_cookie_invalid_nonce */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidNonceError"];
+                };
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
+        };
+    };
+    describeTicketsHead: {
+        parameters: {
+            query?: {
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: {
+                /** @description The ETag of an earlier response; 304 if the response would be the same. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Describe this namespace, as OpenAPI 3.1 */
+            200: {
+                headers: {
+                    /** @description Identifies this response. */
+                    ETag?: string;
+                    /** @description Who may keep it, and for how long. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The response is the one of the ETag sent. */
+            304: {
+                headers: {
+                    /** @description Identifies this response. */
+                    ETag?: string;
+                    /** @description Who may keep it, and for how long. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_https_required, rest_invalid_credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_cookie_invalid_nonce */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    batch: {
+        parameters: {
+            query?: {
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description `require-all-validate` makes none of the requests unless all of them are valid.
+                     * @default normal
+                     * @enum {string}
+                     */
+                    validation?: "normal" | "require-all-validate";
+                    /** @description The requests, made in this order. */
+                    requests: {
+                        /**
+                         * @description The address below the REST root, with its query.
+                         * @example svc/events/v1/events/17?force=true
+                         */
+                        path: string;
+                        /**
+                         * @description The HTTP method.
+                         * @default POST
+                         * @enum {string}
+                         */
+                        method?: "POST" | "PUT" | "PATCH" | "DELETE";
+                        /** @description What a request of its own would have as its body. */
+                        body?: unknown;
+                        /** @description Headers by their names. */
+                        headers?: {
+                            [key: string]: string;
+                        };
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Make up to 25 requests of this service, one after the other, as one caller */
+            207: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answers, in the order of the requests; `null` for one that was not made and that nothing is wrong with. */
+                        responses: {
+                            /** @description The HTTP status of this answer. */
+                            status: number;
+                            /** @description Headers by their names. */
+                            headers: {
+                                [key: string]: unknown;
+                            };
+                            /** @description What a request of its own would have as its body. */
+                            body: unknown;
+                        }[];
+                    } | {
+                        /**
+                         * @description No request was made, since at least one is not valid.
+                         * @enum {string}
+                         */
+                        failed: "validation";
+                        /** @description The answers, in the order of the requests; `null` for one that was not made and that nothing is wrong with. */
+                        responses: ({
+                            /** @description The HTTP status of this answer. */
+                            status: number;
+                            /** @description Headers by their names. */
+                            headers: {
+                                [key: string]: unknown;
+                            };
+                            /** @description What a request of its own would have as its body. */
+                            body: unknown;
+                        } | null)[];
+                    };
+                };
+            };
+            /** @description rest_invalid_json, rest_invalid_param, rest_missing_callback_param */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidJsonError"] | components["schemas"]["InvalidParamError"] | components["schemas"]["MissingParamError"];
+                };
+            };
+            /** @description rest_https_required, rest_invalid_credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"];
+                };
+            };
+            /** @description rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
                 };
             };
             /** @description rest_request_too_large */
