@@ -1,0 +1,43 @@
+import { redirect, useLoaderData, useNavigate } from 'react-router-dom';
+import { SvcError, type Tickets, unwrap } from 'svc-client';
+import { useTitle } from '../parts/layout';
+import { Place, placeFields } from '../parts/place';
+import { svc } from '../svc';
+
+export async function loadMyTickets(): Promise<Tickets.Place[] | Response> {
+  if (!svc.session.isSignedIn()) return redirect('/sign-in');
+  const query = { per_page: 50, _fields: placeFields.join(',') };
+  try {
+    return unwrap(await svc.rest.GET('/svc/tickets/v1/my-tickets', { params: { query } }));
+  } catch (error) {
+    // The session has ended meanwhile.
+    if (error instanceof SvcError && error.status === 401) return redirect('/sign-in');
+    throw error;
+  }
+}
+
+export function MyTickets() {
+  const places = useLoaderData() as Tickets.Place[];
+  const navigate = useNavigate();
+  useTitle('My tickets');
+
+  async function signOut() {
+    await svc.session.signOut();
+    navigate('/');
+  }
+
+  return (
+    <section className="narrow">
+      <h1>My tickets</h1>
+      {places.length === 0 && <p>You have no tickets yet.</p>}
+      <ul className="places">
+        {places.map((place) => (
+          <Place key={place.attendee_id} place={place} />
+        ))}
+      </ul>
+      <button type="button" className="plain" onClick={() => void signOut()}>
+        Sign out
+      </button>
+    </section>
+  );
+}
