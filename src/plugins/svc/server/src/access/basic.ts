@@ -5,7 +5,7 @@ import { parsePassword } from './application-password';
 import { isFromThisMachine, networkOf } from './client-address';
 import { findPasswordOwner } from './password-owner';
 import { actionsOf, findLogin, type HostUser, canSignIn } from './users';
-import { SignInProblem } from './sign-in-problem';
+import { SignInProblem, wrongCredentials as refused } from './sign-in-problem';
 
 /** A user of the host, and what the role allows. */
 export interface AuthenticatedUser {
@@ -20,7 +20,7 @@ interface Login {
 }
 
 function wrongCredentials(): SignInProblem {
-  return new SignInProblem('wrongCredentials', 'The user name or the password is wrong.');
+  return refused('The user name or the password is wrong.');
 }
 
 /** User name and password of a Basic header, or null where it has another form. */
@@ -34,8 +34,8 @@ function parseBasic(header: string): Login | null {
   return { login: text.slice(0, colon), password: text.slice(colon + 1) };
 }
 
-/** Passwords must not cross a network in the clear. */
-function requireHttps(ctx: Context): void {
+/** Passwords must not cross a network in the clear. @throws SignInProblem */
+export function requireHttps(ctx: Context): void {
   if (ctx.secure || isFromThisMachine(ctx) || settings().allowInsecureBasicAuth) return;
   throw new SignInProblem('httpsRequired', 'Signing in with a password needs https.');
 }
@@ -53,6 +53,13 @@ async function findUserByAccountPassword({ login, password }: Login, ctx: Contex
   }
   await beginTry(attempt);
   return undefined;
+}
+
+/** The user whose account password this is. @throws SignInProblem `wrongCredentials`, Problem `busy` */
+export async function signInWithPassword(sent: Login, network: string): Promise<HostUser> {
+  const attempt = { ...(await findLogin(sent.login)), network };
+  if (!attempt.user || !(await isAccountPassword(attempt, sent.password))) throw wrongCredentials();
+  return attempt.user;
 }
 
 /** The user whose account password or application password was sent. */

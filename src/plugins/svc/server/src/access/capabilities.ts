@@ -1,3 +1,5 @@
+import { withoutStack } from '../lib/without-stack';
+
 /** What the specification names in each of its two namespaces. */
 const specified = {
   events: [
@@ -31,15 +33,32 @@ export function namespaceOf(path: string): string | undefined {
   return namespaced.exec(path)?.[1];
 }
 
+/** Whether a capability can be called so: its name is part of that of an action of the host. */
+export function isCapabilityName(name: unknown): boolean {
+  return typeof name === 'string' && /^[a-z][a-z\d_]*$/.test(name);
+}
+
 /**
  * Takes up what an endpoint asks about.
+ * @param file where it is declared, for messages
  * @throws Error where its path is in no namespace: nobody could ever hold what it asks for
  */
-export function registerCapabilities(path: string, capabilities: readonly string[]): void {
+export function registerCapabilities(
+  path: string,
+  capabilities: readonly string[],
+  file?: string,
+): void {
   if (capabilities.length === 0) return;
+  const asks = (name: unknown) => `${path}${file ? ` in ${file}` : ''} asks for ${String(name)}`;
   const namespace = namespaceOf(path);
   if (!namespace) {
-    throw new Error(`${path} asks for ${capabilities[0]}: only paths svc/{name}/v1/… can.`);
+    throw withoutStack(new Error(`${asks(capabilities[0])}: only paths svc/{name}/v1/… can.`));
+  }
+  const wrong = capabilities.find((name) => !isCapabilityName(name));
+  if (wrong !== undefined) {
+    throw withoutStack(
+      new Error(`${asks(wrong)}: a capability has a name of small letters, digits and _.`),
+    );
   }
   const held = known.get(namespace) ?? new Set();
   for (const capability of capabilities) held.add(capability);

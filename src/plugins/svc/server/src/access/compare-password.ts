@@ -9,6 +9,9 @@ import { createBoundedQueue, QueueFull } from '../lib/bounded-queue';
 
 const comparisons = createBoundedQueue({ atOnce: 2, waiting: 32 });
 
+/** As many as the host's own. */
+const hostRounds = 10;
+
 interface HostUsers {
   validatePassword(password: string, hash: string): Promise<boolean>;
 }
@@ -30,6 +33,15 @@ export function requireRoomToCompare(): void {
 async function compareInTurn(password: string, hash: string): Promise<boolean> {
   try {
     return await comparisons.run(() => bcrypt.compare(password, hash));
+  } catch (error) {
+    throw error instanceof QueueFull ? busy() : error;
+  }
+}
+
+/** A hash of bcrypt, made as {@link comparePassword} compares. @throws Problem `busy` */
+export async function hashPassword(password: string): Promise<string> {
+  try {
+    return await comparisons.run(() => bcrypt.hash(password, hostRounds));
   } catch (error) {
     throw error instanceof QueueFull ? busy() : error;
   }

@@ -9,6 +9,7 @@ interface StrapiAuth {
     id: number;
     type?: 'full-access' | 'read-only' | 'custom';
     byApplicationPassword?: boolean;
+    session?: string;
   } | null;
   ability: { can(action: string): boolean } | null;
 }
@@ -53,8 +54,8 @@ export function callerOf(ctx: Context): Caller {
   const hasOwnCapability = (capability: string) =>
     ability !== null && hasCapability((action) => ability.can(action), capability);
   if (strategy.name !== 'content-api-token') {
-    const { id, byApplicationPassword = false } = credentials;
-    return { userId: id, signedIn: true, byApplicationPassword, can: hasOwnCapability };
+    const { id, byApplicationPassword = false, session } = credentials;
+    return { userId: id, signedIn: true, byApplicationPassword, session, can: hasOwnCapability };
   }
   const fullAccess = credentials.type === 'full-access';
   return {

@@ -1,6 +1,7 @@
 import { queryEngine } from '../host/query-engine';
 import { actionOf, allCapabilities, namespacesOf } from './capabilities';
 import { actionsOfAuthenticated } from './roles';
+import { withoutStack } from '../lib/without-stack';
 
 /** A role that a project makes, where there is none of its type. */
 export interface ProjectRole {
@@ -25,13 +26,17 @@ const capabilitiesOf = (said: ProjectRoles[string]) =>
 /** @throws Error for what no role can hold, with what there is */
 function assertKnown(roles: ProjectRoles): void {
   if ('public' in roles) {
-    throw new Error(`${file}: public can hold nothing: guests may do what access is open for.`);
+    throw withoutStack(
+      new Error(`${file}: public can hold nothing: guests may do what access is open for.`),
+    );
   }
   for (const [type, said] of Object.entries(roles)) {
     const unknown = capabilitiesOf(said).find((name) => namespacesOf(name).length === 0);
     if (!unknown) continue;
-    throw new Error(
-      `${file}: ${type} has ${unknown}, which no operation asks about; there are ${allCapabilities().join(', ')}.`,
+    throw withoutStack(
+      new Error(
+        `${file}: ${type} has ${unknown}, which no operation asks about; there are ${allCapabilities().join(', ')}.`,
+      ),
     );
   }
 }
@@ -41,8 +46,10 @@ async function roleOf(type: string, said: ProjectRoles[string]): Promise<number>
   const found = await queryEngine('plugin::users-permissions.role').findOne({ where: { type } });
   if (found) return found.id;
   if (!('capabilities' in said)) {
-    throw new Error(
-      `${file}: there is no role ${type}; to have it made, say { name: '…', capabilities: ['…'] }.`,
+    throw withoutStack(
+      new Error(
+        `${file}: there is no role ${type}; to have it made, say { name: '…', capabilities: ['…'] }.`,
+      ),
     );
   }
   const { name, description = '' } = said;

@@ -7,6 +7,8 @@ export interface AccessRequest {
   /** The id in the path, or 0. */
   id: number;
   query: Record<string, unknown>;
+  /** The value of a header that was sent; empty where there is none. */
+  header: (name: string) => string;
 }
 
 /** Who may use an endpoint. `check` throws Problem `notSignedIn` or `forbidden`. */

@@ -1,5 +1,6 @@
 import type { Context, Next } from 'koa';
 import { type AuthenticatedUser, signInWithBasic } from './basic';
+import { type SessionUser, signInWithBearer } from './bearer';
 import { isForPlainRoute, signInOnPlainRoute } from './plain-routes';
 import { signInWithNonce } from './session';
 import { SignInProblem } from './sign-in-problem';
@@ -8,8 +9,8 @@ const isBasic = (header: string) => /^basic( |$)/i.test(header);
 
 const guest = { authenticated: true, credentials: null, ability: null };
 
-function authenticated({ id, byApplicationPassword, can }: AuthenticatedUser) {
-  return { authenticated: true, credentials: { id, byApplicationPassword }, ability: { can } };
+function authenticated({ can, ...credentials }: AuthenticatedUser | SessionUser) {
+  return { authenticated: true, credentials, ability: { can } };
 }
 
 /** What answers on our routes: it checks who may do what, which no strategy here does. */
@@ -26,7 +27,8 @@ function assertChecked(ctx: Context): void {
 
 /**
  * Reads the credentials that Strapi's own strategies do not: none at all (a guest, at no database cost), Basic, and
- * a nonce with the host's session cookie. An Authorization header goes before a nonce. A Bearer token is left to Strapi's strategies, which stand behind this one in {@link authOf}.
+ * a nonce with the host's session cookie, and the access tokens of our own sessions. An Authorization header goes before a
+ * nonce. Other Bearer tokens are left to Strapi's strategies, which stand behind this one in {@link authOf}.
  * @throws Problem `wrongCredentials`, also for credentials in any other form; `httpsRequired`, `invalidNonce`.
  */
 async function authenticate(ctx: Context) {
@@ -36,7 +38,11 @@ async function authenticate(ctx: Context) {
     return ctx.get('X-API-Nonce') === '' ? guest : authenticated(await signInWithNonce(ctx));
   }
   if (isBasic(header)) return authenticated(await signInWithBasic(ctx, header));
-  if (/^bearer +\S+$/i.test(header)) return { authenticated: false };
+  const [, token] = /^bearer +(\S+)$/i.exec(header) ?? [];
+  if (token) {
+    const user = await signInWithBearer(token);
+    return user ? authenticated(user) : { authenticated: false };
+  }
   throw new SignInProblem('wrongCredentials', 'The Authorization header cannot be read.');
 }
 

@@ -1,5 +1,6 @@
 import { queryEngine } from '../host/query-engine';
 import { now } from '../lib/clock';
+import { endSessionsOfUser } from './sessions';
 
 /*
  * The host's own routes end a user's sessions when the password changes. The panel and other code write users past
@@ -13,6 +14,7 @@ interface UserEvent {
 
 async function endSessions(userId: number): Promise<void> {
   await strapi.sessionManager('users-permissions').invalidateRefreshToken(String(userId));
+  await endSessionsOfUser(userId);
 }
 
 /** A new password ends the sessions that began with the old one. */
@@ -38,6 +40,8 @@ async function afterDelete({ result }: UserEvent): Promise<void> {
     where: { userId: result.id },
   });
   await queryEngine('plugin::svc.known-address').deleteMany({ where: { userId: result.id } });
+  await queryEngine('plugin::svc.confirmed-address').deleteMany({ where: { userId: result.id } });
+  await queryEngine('plugin::svc.account-token').deleteMany({ where: { userId: result.id } });
   // Their orders stay, as those of a guest: a number that is given again must not bring them along.
   await queryEngine('plugin::svc.order').updateMany({
     where: { userId: result.id },

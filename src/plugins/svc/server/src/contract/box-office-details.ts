@@ -35,6 +35,10 @@ export interface AttendeeDetails {
   /** What an order paid for the place, in its currency; nothing where none did, or all of it went back. */
   paid: Minor;
   currency: string;
+  /** Since when they are inside, in seconds since 1970, and who let them in; null for who is not, or where it is not known. */
+  inside: { at: number; by: string | null } | null;
+  /** Who had the ticket, and since when it is somebody else's, in seconds since 1970; null where it was not handed on. */
+  handedOn: { at: number; from: string } | null;
 }
 
 /** What the box office can refund, of an order or of one place. Amounts are of the order's currency. */

@@ -14,6 +14,11 @@ interface Permission {
 export const boxOfficePermissions = {
   payOrder: { of: 'Orders', label: 'Mark as paid', id: 'plugin::svc.orders.pay' },
   cancelOrder: { of: 'Orders', label: 'Cancel', id: 'plugin::svc.orders.cancel' },
+  counter: {
+    of: 'Orders',
+    label: 'Sell at the counter, and keep a till',
+    id: 'plugin::svc.orders.counter',
+  },
   confirmOrder: {
     of: 'Orders',
     label: 'Send the confirmation again',
@@ -33,6 +38,11 @@ export const boxOfficePermissions = {
     of: 'Attendees',
     label: 'Check in, and undo it',
     id: 'plugin::svc.attendees.check-in',
+  },
+  door: {
+    of: 'Attendees',
+    label: 'Use the page at the door',
+    id: 'plugin::svc.attendees.door',
   },
   changePlace: {
     of: 'Attendees',

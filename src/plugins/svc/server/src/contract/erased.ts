@@ -9,3 +9,11 @@ export const erased = { name: 'Erased', email: 'erased@svc.invalid' } as const;
 export function isErased(email: string): boolean {
   return email === erased.email;
 }
+
+/** Of who bought at the counter and left no address. Nothing is ever delivered there, either. */
+export const walkInEmail = 'walk-in@svc.invalid';
+
+/** Whether nobody can be reached at the address, nor be told by it from anybody else. */
+export function hasNoAddress(email: string): boolean {
+  return isErased(email) || email === walkInEmail;
+}

@@ -26,6 +26,7 @@ export const bigint = column<number | string>('bigint');
 export const money = column<Minor>('integer');
 /** Minor units of any size. */
 export const largeMoney = column<StoredMinor>('bigint');
+const float = column<number>('number');
 /** Of a link table: the place of a link among the others. */
 export const place = column<number>('number');
 export const text = column<string>('text');
@@ -56,3 +57,13 @@ export const addressed = {
   /** In the form of `searchTextOf`; null in a row that came past every hook. */
   search_text: text.orNull,
 };
+
+/** A place as a point of the unit sphere: near-place.ts finds it. */
+export const placed = {
+  place_x: float.orNull,
+  place_y: float.orNull,
+  place_z: float.orNull,
+};
+
+/** What has a place of its own, in degrees. */
+export const located = { lat: float.orNull, lng: float.orNull, ...placed };

@@ -1,3 +1,4 @@
+import type Database from 'better-sqlite3';
 import type { Knex } from 'knex';
 import { driverOf, run } from './sql';
 import type { OnlyColumnsOf, Row, TableName } from './tables';
@@ -9,6 +10,7 @@ type Values = Record<string, unknown>;
 /** Below what every engine takes in one statement. */
 const maxBindings = 30_000;
 const maxRows = 500;
+const fewRows = 20;
 
 const heads = new Map<string, string>();
 
@@ -49,6 +51,40 @@ async function insertOnce(trx: Knex, table: string, rows: Values[]): Promise<num
   return ids.sort((a, b) => a - b);
 }
 
+/** The driver's connection of a transaction on SQLite. */
+interface SqliteClient {
+  acquireConnection(): Promise<Pick<Database, 'prepare'>>;
+  emit(name: 'query', query: { sql: string; bindings: unknown[] }): void;
+}
+
+/** As knex gives them to the driver. */
+function sqliteValue(value: unknown): unknown {
+  if (typeof value === 'boolean' || value instanceof Date) return Number(value);
+  return value === undefined ? null : value;
+}
+
+/**
+ * SQLite is in this process: to run a statement for one row again and again takes a third of the time of one for many rows.
+ * Whoever listens to queries hears of one.
+ */
+async function insertEach(trx: Knex, table: string, rows: Values[]): Promise<number[]> {
+  const client = trx.client as SqliteClient;
+  const { text } = insertion(trx, table, rows.slice(0, 1));
+  client.emit('query', { sql: `insert ${text}`, bindings: [] });
+  const statement = (await client.acquireConnection()).prepare(`insert ${text}`);
+  const names = Object.keys(rows[0]!);
+  return rows.map((row) =>
+    Number(statement.run(names.map((name) => sqliteValue(row[name]))).lastInsertRowid),
+  );
+}
+
+/** Whether it is worth it. */
+function canInsertEach(trx: Knex, rows: Values[]): boolean {
+  const { isTransaction = false } = trx as Knex.Transaction;
+  if (rows.length <= fewRows || !isTransaction || driverOf(trx) !== 'better-sqlite3') return false;
+  return !(trx as Knex.Transaction).isCompleted();
+}
+
 /**
  * Inserts many rows with the same columns; answers their ids in the order of the rows. Leaner than the query
  * builder, which makes a nested SELECT of them on SQLite.
@@ -59,6 +95,7 @@ export async function insertRows<Name extends TableName, Given extends NewRow<Na
   rows: (Given & OnlyColumnsOf<Row<Name>, Given>)[],
 ): Promise<number[]> {
   if (rows.length === 0) return [];
+  if (canInsertEach(trx, rows)) return insertEach(trx, table, rows);
   const size = Math.min(maxRows, Math.floor(maxBindings / Object.keys(rows[0]!).length));
   const ids: number[] = [];
   for (let start = 0; start < rows.length; start += size) {

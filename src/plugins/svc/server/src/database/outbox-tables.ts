@@ -19,8 +19,13 @@ export const outboxTables = {
       | 'attendees changed'
       | 'confirmation mail'
       | 'unpaid confirmation mail'
+      | 'account mail'
       | 'refund mail'
       | 'cancellation mail'
+      | 'new holder mail'
+      | 'former holder mail'
+      | 'unpaid new holder mail'
+      | 'unpaid former holder mail'
       | `delivery ${string}`
       | `event api_${string}`
     >(),

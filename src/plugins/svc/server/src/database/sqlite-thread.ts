@@ -5,7 +5,7 @@ import type { Answer, Question } from './sqlite-beside';
 /* The thread of sqlite-beside.ts: a connection that can only read, and one question after the other. */
 
 const { filename, driver } = workerData as { filename: string; driver: string };
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- the project's driver, wherever it is
+// oxlint-disable-next-line typescript/no-require-imports -- the project's driver, wherever it is
 const Driver = require(driver) as typeof Database;
 const connection = new Driver(filename, { readonly: true, fileMustExist: true });
 connection.pragma('busy_timeout = 5000');

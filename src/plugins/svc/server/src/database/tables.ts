@@ -1,7 +1,7 @@
 import type { AttendeeStatus } from '../contract/attendee-status';
-import type { EventStatus } from '../contract/event-status';
 import type { OrderStatus } from '../contract/order-status';
 import type { RefundStatus } from '../contract/refund-request-status';
+import { accountTables } from './account-tables';
 import { cartTables } from './cart-tables';
 import {
   addressed,
@@ -11,13 +11,16 @@ import {
   document,
   integer,
   largeMoney,
+  located,
   moment,
   money,
   oneOf,
   text,
 } from './column-kinds';
+import { doorTables } from './door-tables';
 import { hostTables } from './host-tables';
 import { linkTables } from './link-tables';
+import { listingTables } from './listing-tables';
 import { outboxTables } from './outbox-tables';
 import { testProviderTables } from './test-provider-tables';
 
@@ -28,17 +31,7 @@ import { testProviderTables } from './test-provider-tables';
 
 /** Times are seconds since 1970, money is minor units, ids without `row` in their name are public ones. */
 const ownTables = {
-  svc_application_passwords: {
-    ...document,
-    uuid: text,
-    /** A row of `up_users`. */
-    user_id: integer,
-    name: text,
-    digest: text,
-    created: bigint,
-    last_used: bigint.orNull,
-    last_ip: text.orNull,
-  },
+  ...accountTables,
   svc_attendees: {
     ...document,
     public_id: integer,
@@ -54,62 +47,17 @@ const ownTables = {
     /** Null for who was not made by an order. */
     order_id: integer.orNull,
     order_row: integer.orNull,
+    /** Since when, by whose hand and by which scan they are inside; null where they came in before this was kept. */
+    checked_in_at: bigint.orNull,
+    checked_in_by: text.orNull,
+    checked_in_scan: text.orNull,
+    /** Since when it is somebody else's than its buyer gave it to; null for never. */
+    handed_on_at: bigint.orNull,
   },
   ...cartTables,
   svc_categories: addressed,
-  svc_event_listing_counts: {
-    ...document,
-    status: oneOf<EventStatus>(),
-    facet: oneOf<
-      'all' | 'featured' | 'venue' | 'organizer' | 'category' | 'tag' | 'ticket' | 'changes'
-    >(),
-    term_id: integer,
-    start_day: integer,
-    end_day: integer,
-    events: integer,
-  },
-  svc_event_listing_terms: {
-    ...document,
-    facet: oneOf<'organizer' | 'category' | 'tag'>(),
-    term_id: integer,
-    status: oneOf<EventStatus>(),
-    start_utc: bigint,
-    end_utc: bigint,
-    public_id: integer,
-  },
-  svc_event_listings: {
-    ...document,
-    public_id: integer,
-    event_document_id: text,
-    status: oneOf<EventStatus>(),
-    slug: text,
-    title: text,
-    modified_utc: bigint,
-    start_utc: bigint,
-    end_utc: bigint,
-    /** As its own clock shows them, counted as if it were that of UTC. */
-    start_local: bigint,
-    end_local: bigint,
-    featured: boolean,
-    /** 0 for none. */
-    venue_id: integer,
-    /** A row of `up_users`. */
-    author_id: integer.orNull,
-    /** JSON: what a list shows of the event. */
-    item: text,
-    /** JSON: what else is shown of the event where it is read alone. */
-    details: text,
-    timezone: text,
-    /** Ids, separated by commas. */
-    organizer_ids: text,
-    category_ids: text,
-    tag_ids: text,
-    /** One for each ticket, separated by commas. */
-    ticket_types: text,
-    search_text: text,
-  },
-  /** No content type: read-model/word-index.ts makes it. */
-  svc_event_words: { word: text, public_id: integer },
+  ...doorTables,
+  ...listingTables,
   svc_events: {
     ...document,
     public_id: integer,
@@ -128,6 +76,19 @@ const ownTables = {
     visibility: oneOf<'public' | 'private'>().orNull,
     ready_for_review: boolean.orNull,
     trashed_at: moment.orNull,
+    /** Wall-clock in its zone; what the editors plan, and the instants of it. */
+    publish_on: text.orNull,
+    unpublish_on: text.orNull,
+    featured_until: text.orNull,
+    publish_on_utc: bigint.orNull,
+    unpublish_on_utc: bigint.orNull,
+    featured_until_utc: bigint.orNull,
+    /** Until when buyers change their own tickets, wall-clock in its zone. */
+    changes_until: text.orNull,
+    /** Null as true. */
+    transferable: boolean.orNull,
+    /** JSON: contract/return-policy.ts. */
+    return_policy: text.orNull,
   },
   svc_idempotency_keys: {
     ...document,
@@ -137,13 +98,6 @@ const ownTables = {
     /** JSON; null while the first request is in progress. */
     answer: text.orNull,
     created: bigint,
-  },
-  svc_known_addresses: {
-    ...document,
-    /** A row of `up_users`. */
-    user_id: integer,
-    digest: text,
-    seen: bigint,
   },
   svc_late_payments: {
     ...document,
@@ -169,6 +123,8 @@ const ownTables = {
     removed: integer,
     /** JSON: who sat on the places of an order that failed. */
     holders: text.orNull,
+    /** JSON: what giving a place back comes to, as it was when it was bought; null of one from before there was that. */
+    return_terms: text.orNull,
   },
   svc_orders: {
     ...document,
@@ -179,6 +135,8 @@ const ownTables = {
     total_minor: largeMoney,
     refunded_minor: largeMoney,
     currency: text,
+    /** In which its mails and tickets are; null of one that was made before that was kept. */
+    language: text.orNull,
     payment_method: text,
     /** What the provider calls the payment; null before it was told of it. */
     payment_reference: text.orNull,
@@ -238,6 +196,8 @@ const ownTables = {
     /** How often the provider was asked, refusals included; a part of the key it is asked with. */
     attempt: integer,
     open_key: text.orNull,
+    /** Whether its buyer gave the place back, and nobody had to decide. Null as false. */
+    returned: boolean.orNull,
   },
   svc_slugs: { ...document, kind: text, slug: text, public_id: integer },
   svc_tags: addressed,
@@ -260,6 +220,39 @@ const ownTables = {
     description: text.orNull,
     event_id: integer.orNull,
   },
+  svc_till_sales: {
+    ...document,
+    /** A row of `svc_tills`. */
+    till_id: integer,
+    order_id: integer,
+    means: oneOf<'cash' | 'card' | 'free'>(),
+    sold_at: bigint,
+  },
+  svc_sites: {
+    ...document,
+    name: text.orNull,
+    accent_color: text.orNull,
+    header_color: text.orNull,
+    letters: text.orNull,
+    corners: text.orNull,
+    imprint_url: text.orNull,
+    privacy_url: text.orNull,
+  },
+  svc_tills: {
+    ...document,
+    /** A row of `admin_users`. */
+    administrator_id: integer,
+    holder: text,
+    /** The administrator's id while it is open; null afterwards. */
+    open_key: text.orNull,
+    opened_at: bigint,
+    opening_minor: largeMoney,
+    closed_at: bigint.orNull,
+    /** What should have been in it, and what was. */
+    expected_minor: largeMoney.orNull,
+    counted_minor: largeMoney.orNull,
+    currency: text,
+  },
   svc_venues: {
     ...addressed,
     address: text.orNull,
@@ -269,6 +262,11 @@ const ownTables = {
     country: text.orNull,
     phone: text.orNull,
     website: text.orNull,
+    ...located,
+    /** In the form in which they are compared. */
+    city_folded: text.orNull,
+    country_folded: text.orNull,
+    timezone: text.orNull,
   },
 };
 

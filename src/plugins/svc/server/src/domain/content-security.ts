@@ -15,15 +15,31 @@ interface PageContents {
   pictureOrigin: string;
   /** Whether it has forms, which are sent here. */
   hasForms: boolean;
+  /** Whether our script runs there. */
+  hasScript: boolean;
+  /** Whether it shows Stripe's form for cards, or what a bank asks. */
+  hasCardForm: boolean;
 }
 
+/** What Stripe's script needs of a page, as Stripe says; what banks ask is in frames of Stripe's. */
+const stripe = {
+  scripts: ' https://js.stripe.com https://*.js.stripe.com',
+  requests: ' https://api.stripe.com',
+  frames: 'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+};
+
 /**
- * Of the service's own pages: their style sheet and pictures, and forms where there are any.
+ * Of the service's own pages: their style sheet and pictures, and forms where there are any, with a script of ours.
  * @param styleDigest of the one style sheet, SHA-256 in base64
  */
-export function pagePolicy(styleDigest: string, { pictureOrigin, hasForms }: PageContents): string {
+export function pagePolicy(styleDigest: string, contents: PageContents): string {
+  const { pictureOrigin, hasForms, hasScript, hasCardForm } = contents;
   const pictures = `img-src 'self' ${pictureOrigin}`.trim();
-  const allowed = [`style-src 'sha256-${styleDigest}'`, pictures];
+  // A script of ours changes forms in place, and asks the service for what it shows then.
+  const [scripts, requests] = hasCardForm ? [stripe.scripts, stripe.requests] : ['', ''];
+  const script = hasScript ? [`script-src 'self'${scripts}`, `connect-src 'self'${requests}`] : [];
+  const frames = hasCardForm ? [stripe.frames] : [];
+  const allowed = [...script, ...frames, `style-src 'sha256-${styleDigest}'`, pictures];
   return policyOf(allowed, hasForms ? "'self'" : "'none'");
 }
 
@@ -40,6 +56,27 @@ export const docsPolicy = policyOf([
   "img-src 'self' data:",
   "connect-src 'self'",
 ]);
+
+/** Of the page that shows how tickets are sold on other pages: it does so itself. */
+export function widgetPolicy(styleDigest: string): string {
+  return policyOf(
+    ["script-src 'self'", `style-src 'sha256-${styleDigest}'`, "connect-src 'self'"],
+    "'self'",
+  );
+}
+
+/**
+ * Of the page at the door: its own scripts, one of them in a worker, and the service to ask. Its forms are sent by script.
+ * @param styleDigest of the one style sheet, SHA-256 in base64
+ */
+export const doorPolicy = (styleDigest: string) =>
+  policyOf([
+    "script-src 'self'",
+    "worker-src 'self'",
+    `style-src 'sha256-${styleDigest}'`,
+    "connect-src 'self'",
+    "media-src 'self' blob: mediastream:",
+  ]);
 
 /** Of what editors have uploaded: it is shown, and nothing in it runs. */
 export const mediaPolicy = 'sandbox';

@@ -8,8 +8,19 @@ import {
   refundableAmount,
   statusAfterRefund,
 } from '../resources/refund-request/domain/refundable-amount';
-import { money } from '../kit/schema';
-import { formatMinor, isMore, type Minor, minor, minus, noMoney, plus, unitsOf } from './money';
+import { money, moneyJson } from '../kit/money-schema';
+import {
+  formatMinor,
+  isMore,
+  type Minor,
+  minor,
+  minus,
+  moneyDecimals,
+  noMoney,
+  plus,
+  setMoneyDecimals,
+  unitsOf,
+} from './money';
 
 /*
  * Ten thousand amounts, carts and splits at random: what comes back is what went in, to the cent. That no code divides
@@ -54,6 +65,32 @@ test('an amount is the same after it was on the wire, as text and as a number (4
     }),
     runs,
   );
+});
+
+test.each([
+  [0, /^\d+$/],
+  [2, /^\d+\.\d\d$/],
+  [3, /^\d+\.\d{3}$/],
+])('with %i decimals an amount is the same after it was on the wire (8.19)', (decimals, form) => {
+  const before = moneyDecimals();
+  setMoneyDecimals(decimals);
+  try {
+    const most = 10 ** (decimals + 6) - 1;
+    fc.assert(
+      fc.property(fc.oneof(fc.nat(1000), fc.nat(most)), (units) => {
+        const text = formatMinor(minor(units));
+        assert.match(text, form);
+        assert.equal(money().validateSync(text), units);
+        assert.equal(money().validateSync(JSON.parse(text)), units);
+        assert.match(text, new RegExp(moneyJson({}).pattern as string));
+      }),
+      runs,
+    );
+    assert.throws(() => money().validateSync(formatMinor(minor(most + 1))), /must be an amount/);
+    assert.throws(() => money().validateSync(`1.${'0'.repeat(decimals + 1)}`), /must be an amount/);
+  } finally {
+    setMoneyDecimals(before);
+  }
 });
 
 test('a cart costs what its lines do, counted without a limit of digits (4.6)', () => {
@@ -145,5 +182,7 @@ test('every column of money is one of whole numbers, and no column is one of fra
   const ofMoney = attributes.filter(([name]) => name.endsWith('Minor'));
   expect(ofMoney.length).toBeGreaterThan(5);
   expect(types(ofMoney).filter((type) => !wholeTypes.includes(type))).toEqual([]);
-  expect(types(attributes).filter((type) => ['decimal', 'float'].includes(type))).toEqual([]);
+  // Where events are is no money.
+  const others = attributes.filter(([name]) => !/^place[XYZ]$/.test(name));
+  expect(types(others).filter((type) => ['decimal', 'float'].includes(type))).toEqual([]);
 });

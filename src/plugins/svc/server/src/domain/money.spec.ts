@@ -102,7 +102,7 @@ test('a report tells of an amount whatever it is', () => {
   expect(unitsText(null)).toBe('unknown');
 });
 
-/* eslint-disable @typescript-eslint/restrict-plus-operands -- it is the compiler's answer that counts */
+/* oxlint-disable typescript/restrict-plus-operands -- it is the compiler's answer that counts */
 
 /** Compiled and never run: each line that is expected to fail would be an error of its own if it did not. */
 export function wrong(price: Minor, stored: StoredMinor): unknown {

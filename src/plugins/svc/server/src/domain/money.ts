@@ -1,5 +1,5 @@
 /*
- * Money is whole minor units (cents) inside and text with two decimals outside. To the compiler an amount is no number:
+ * Money is whole minor units (cents) inside and text with decimals outside, as many as the currency of the site has. To the compiler an amount is no number:
  * it is added, subtracted, multiplied by a quantity and compared by the functions here, and by nothing else. What would
  * make fractions of it, `price / 2` or `price * 0.9`, does not compile.
  */
@@ -54,6 +54,18 @@ export function times(price: Minor, quantity: number): Minor {
   return minor(unitsOf(price) * quantity);
 }
 
+/**
+ * So many hundredths of an amount; half a minor unit is a whole one.
+ * @throws RangeError for a part of a percent, and for what is no part
+ */
+export function partOf(amount: Minor, percent: number): Minor {
+  if (!Number.isInteger(percent) || percent < 0 || percent > 100) {
+    throw new RangeError(`${percent} % is no part.`);
+  }
+  const hundredths = BigInt(unitsOf(amount)) * BigInt(percent);
+  return minor(String((hundredths + 50n) / 100n));
+}
+
 export function sumOf(amounts: readonly Minor[]): Minor {
   return amounts.reduce(plus, noMoney);
 }
@@ -75,18 +87,25 @@ export function mostOf(first: Minor, ...others: Minor[]): Minor {
   return others.reduce((most, one) => (isMore(one, most) ? one : most), first);
 }
 
-/** `1050` is `"10.50"`. */
+let textDecimals = 2;
+
+/** How many decimals the text of an amount has: those of the site's currency, in which all of a database is sold. */
+export function moneyDecimals(): number {
+  return textDecimals;
+}
+
+/** To be called before anything is read or shown. */
+export function setMoneyDecimals(decimals: number): void {
+  textDecimals = decimals;
+}
+
+/** `1050` is `"10.50"`; without decimals `"1050"`, with three `"1.050"`. */
 export function formatMinor(amount: StoredMinor): string {
   const units = unitsOf(minor(amount));
   const sign = units < 0 ? '-' : '';
-  const digits = String(Math.abs(units)).padStart(3, '0');
-  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
-
-/** How many decimals amounts of a currency have: 2 for USD. */
-export function decimalsOf(currency: string): number {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
-  return format.resolvedOptions().maximumFractionDigits!;
+  const digits = String(Math.abs(units)).padStart(textDecimals + 1, '0');
+  if (textDecimals === 0) return `${sign}${digits}`;
+  return `${sign}${digits.slice(0, -textDecimals)}.${digits.slice(-textDecimals)}`;
 }
 
 /** Currency to what stands before an amount; asking for it is slow, and there is one currency a site. */

@@ -38,6 +38,11 @@ function folded(text: string): string {
   return small.replace(letterWithMore, (letter) => plainLetters[letter]!).normalize('NFC');
 }
 
+/** A line in the form in which it is compared as a whole. */
+export function foldedLine(text: string): string {
+  return [...folded(text.trim())].slice(0, 200).join('');
+}
+
 /** Scripts that put no spaces between words. */
 const unspaced =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー々';

@@ -3,8 +3,8 @@ import { settings } from '../host/strapi';
 import { type Run, settled } from './lane';
 
 /*
- * What of the host's middlewares a guest's read goes through in the lane: the same functions, made from the same
- * configuration, in the same order. Left out are those that have nothing to do for it.
+ * What of the host's middlewares a guest's read goes through in the lane, and a request of a batch: the same functions,
+ * made from the same configuration, in the same order. Left out are those that have nothing to do for it.
  */
 
 /** Makes the middleware of one configuration. */
@@ -44,9 +44,9 @@ export function rememberMiddlewares(): void {
  * `runs`: it is run, and does the same for each request that is remembered as the same. `notes`: it takes note of a request
  * and its status, also where the answer is remembered. `varies`: it is run, and what it does is another thing each time.
  * `settles`: it sets the same headers on every answer to one method, and is run for the first. `idle`: it reads bodies or
- * cookies, or serves files, and nothing of that is in the lane.
+ * cookies, or serves files, and nothing of that is in the lane. `passes`: the project says that it does not concern guests' reads.
  */
-type Kind = 'runs' | 'notes' | 'varies' | 'settles' | 'idle';
+type Kind = 'runs' | 'notes' | 'varies' | 'settles' | 'idle' | 'passes';
 
 const kinds: Record<string, Kind> = {
   'strapi::logger': 'notes',
@@ -75,6 +75,8 @@ export interface Chain {
   runs: Run[];
   /** Those that take note of each request; null where one does something else each time, so that no answer can be remembered. */
   notes: Run[] | null;
+  /** What a request of a batch goes through. */
+  inner: Run[];
   /** What nobody here knows: by its name, or its place. */
   unknown: string[];
 }
@@ -86,7 +88,7 @@ function kindOfHosts(index: number): Kind | undefined {
 }
 
 function kindOf({ name, config }: Made): Kind | undefined {
-  if (settings().guestLanePasses.includes(name)) return 'idle';
+  if (settings().guestLanePasses.includes(name)) return 'passes';
   const kind = kinds[name];
   // What the project computes for each request is computed for each.
   if (hasFunction(config) && kind) return 'varies';
@@ -106,10 +108,11 @@ export function chainOf({ middleware }: Pick<Koa, 'middleware'>): Chain {
     return { run, kind, name: made?.name ?? (run.name || `number ${index + 1}`) };
   });
   const ofKind = (...kinds: Kind[]) => links.filter(({ kind }) => kind && kinds.includes(kind));
-  const runs = ofKind('runs', 'notes', 'varies', 'settles').map(({ run, kind }) =>
-    kind === 'settles' ? settled(run) : run,
-  );
+  const runsOf = (...others: Kind[]) =>
+    ofKind('runs', 'notes', 'varies', 'settles', ...others).map(({ run, kind }) =>
+      kind === 'settles' ? settled(run) : run,
+    );
   const notes = ofKind('varies').length > 0 ? null : ofKind('notes').map(({ run }) => run);
   const unknown = links.filter(({ kind }) => !kind).map(({ name }) => name);
-  return { runs, notes, unknown };
+  return { runs: runsOf(), notes, inner: runsOf('passes'), unknown };
 }

@@ -48,7 +48,7 @@ export function settled(run: Run): Run {
   };
 }
 
-function composed(runs: Run[], last: (ctx: Context) => Promise<void>) {
+export function composed(runs: Run[], last: (ctx: Context) => Promise<void>) {
   return runs.reduceRight<Read['run']>(
     (next, run) => (ctx) => run(ctx, () => next(ctx)) as Promise<unknown>,
     last,
@@ -96,31 +96,35 @@ function pathOf(url: string): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
-const idInPath = /\/(\d+)(?=\/|$)/;
+const idInPath = /\/(\d+)(?=[/.]|$)/;
 
-interface Found {
-  read: Read;
+interface Found<Way> {
+  way: Way;
   params: Record<string, string>;
 }
 
-function findRead(reads: Map<string, Read>, url: string): Found | undefined {
+/** Where an address leads that is in its plain form. */
+export function findWay<Way>(
+  wayOf: (path: string) => Way | undefined,
+  url: string,
+): Found<Way> | undefined {
   const path = pathOf(url);
-  const read = reads.get(path);
-  if (read) return { read, params: {} };
+  const way = wayOf(path);
+  if (way) return { way, params: {} };
   const id = idInPath.exec(path)?.[1];
-  const single = id === undefined ? undefined : reads.get(path.replace(idInPath, '/{id}'));
-  return single && { read: single, params: { id: id! } };
+  const single = id === undefined ? undefined : wayOf(path.replace(idInPath, '/{id}'));
+  return single && { way: single, params: { id: id! } };
 }
 
 function answer(
   app: Application,
   request: IncomingMessage,
   response: ServerResponse,
-  found: Found,
+  found: Found<Read>,
 ) {
   const ctx = app.createContext(request, response) as Context;
   ctx.params = found.params;
-  return app.handleRequest(ctx, found.read.run);
+  return app.handleRequest(ctx, found.way.run);
 }
 
 /** Whether one of the parameters may be in the address, in whatever letters it is written. */
@@ -154,10 +158,12 @@ export function takeRequest(
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  const found = isGuestsRead(request) ? findRead(reads, request.url ?? '') : undefined;
+  const found = isGuestsRead(request)
+    ? findWay((path) => reads.get(path), request.url ?? '')
+    : undefined;
   if (!found) return false;
   const make = () => void answer(app, request, response, found);
-  const { read } = found;
+  const read = found.way;
   if (memory && read.repeats)
     memory.answer({ request, response, hasClock: hasClock(read, request), make });
   else make();

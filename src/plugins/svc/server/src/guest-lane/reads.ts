@@ -1,8 +1,8 @@
-import { isRouteAsMade, routesOfReads, type Route } from '../kit/registry';
+import { isRouteAsMade, routesOfEndpoints, routesOfReads, type Route } from '../kit/registry';
 import { type Read, readOf, type Run } from './lane';
 
 /*
- * The reads that the lane answers, by their addresses. It is no second router: it knows the plain form of an address that the
+ * What the lane answers, by its address: reads, and requests of a batch. It is no second router: it knows the plain form of an address that the
  * router, asked once at the start, gives to one endpoint. Any other form goes to the router.
  */
 
@@ -17,25 +17,38 @@ interface Layer {
 /** Serves files, where no route has answered. */
 const publicFiles = '/((?!uploads/).+)';
 
-/** Whether a layer has a part in answering a GET of this path. */
-function answers(layer: Layer, path: string): boolean {
-  if (layer.methods.length > 0 && !layer.methods.includes('GET')) return false;
+/** Whether a layer has a part in answering this method of this path. */
+function answers(layer: Layer, method: string, path: string): boolean {
+  if (layer.methods.length > 0 && !layer.methods.includes(method)) return false;
   if (layer.path === publicFiles || !layer.match(path)) return false;
   return !layer.stack.every(({ name }) => name === 'allowedMethods');
 }
 
 /** Why a request for it would not come to this endpoint alone; null where it does. */
 function problemOf(route: Route, address: string): string | null {
+  const { method } = route;
   if (!isRouteAsMade(route))
-    return `GET ${address} has been given policies, middlewares or a handler`;
+    return `${method} ${address} has been given policies, middlewares or a handler`;
   const sample = address.replace('{id}', '1');
   const prefix: string = strapi.config.get('api.rest.prefix');
   const layers = strapi.server.listRoutes() as unknown as Layer[];
   // What comes after an endpoint is not asked.
-  const [first, ...later] = layers.filter((layer) => answers(layer, sample));
+  const [first, ...later] = layers.filter((layer) => answers(layer, method, sample));
   const isOurs = ({ path, methods }: Layer) => path === prefix + route.path && methods.length > 0;
   if (first && isOurs(first) && !later.some(isOurs)) return null;
-  return `GET ${address} is answered by another route`;
+  return `${method} ${address} is answered by another route`;
+}
+
+/** The routes that a request of a batch may lead to, by method and address. */
+export function findWrites(): Map<string, Route> {
+  const prefix: string = strapi.config.get('api.rest.prefix');
+  const writes = new Map<string, Route>();
+  for (const { path, route } of routesOfEndpoints()) {
+    const address = `${prefix}/${path}`;
+    if (route.method === 'GET' || problemOf(route, address)) continue;
+    writes.set(`${route.method} ${address}`, route);
+  }
+  return writes;
 }
 
 /** All reads that the lane can answer by their addresses, `/api/svc/events/v1/events/{id}`, and why others are not among them. */

@@ -1,8 +1,10 @@
 import { settings } from '../host/strapi';
+import { setInnerLane } from '../kit/inner-request';
 import { chainOf, rememberMiddlewares } from './host-middlewares';
+import { innerLaneOf } from './inner-lane';
 import { type Application, type Lane, takeRequest } from './lane';
 import { openMemory } from './memory';
-import { findReads } from './reads';
+import { findReads, findWrites } from './reads';
 
 /* When the lane opens: all middlewares, routes and content types are there, and nobody has been served. */
 
@@ -13,13 +15,14 @@ function say(reasons: string[]): void {
 
 /** None where something stands before the router that nobody here knows. */
 function laneOf(app: Application): Lane | null {
-  const { runs, notes, unknown } = chainOf(app);
+  const { runs, notes, inner, unknown } = chainOf(app);
   if (unknown.length > 0) {
     say([
       `the middlewares ${unknown.join(', ')} may concern them. Where one does not, name it in guestLanePasses of the plugin's configuration`,
     ]);
     return null;
   }
+  setInnerLane(innerLaneOf(app, inner, findWrites()));
   const { reads, problems } = findReads(runs);
   say(problems);
   return { app, reads, memory: openMemory(settings().guestAnswersMb * 2 ** 20, notes) };
@@ -39,6 +42,7 @@ function openLane(): void {
 
 /** To be called while Strapi registers, when all that is to extend its middlewares has done so. */
 export function registerGuestLane(): void {
+  setInnerLane(null);
   if (!settings().guestLane) return;
   rememberMiddlewares();
   const { server } = strapi;

@@ -3,7 +3,8 @@ import path from 'node:path';
 /* The plugin's own compiled code. */
 const own = path.resolve(__dirname, '..');
 
-const place = /\(?(?:file:\/\/)?(\/[^()]+?):\d+:\d+\)?$/;
+/* Of a line of a stack; Node's own code has no path. */
+const place = /(?:^|[\s(])(?:file:\/\/)?(\/[^()]+?):\d+:\d+\)?$/;
 
 /**
  * The file of the project whose code is running, for messages: relative to the project, and as it was written where it
@@ -12,7 +13,9 @@ const place = /\(?(?:file:\/\/)?(\/[^()]+?):\d+:\d+\)?$/;
 export function callingFile(): string | undefined {
   if (!('strapi' in globalThis) || !strapi.dirs) return undefined;
   const frames = (new Error().stack ?? '').split('\n').map((line) => place.exec(line)?.[1]);
-  const file = frames.find((frame) => frame && !frame.startsWith(`${own}${path.sep}`));
+  const isProjects = (frame: string) =>
+    !frame.startsWith(`${own}${path.sep}`) && !frame.includes(`${path.sep}node_modules${path.sep}`);
+  const file = frames.find((frame) => frame && isProjects(frame));
   if (!file) return undefined;
   const { app, dist } = strapi.dirs;
   const compiled = path.relative(dist.root, file);

@@ -1,3 +1,6 @@
+import type { Knex } from 'knex';
+import type { Sql, Value } from '../database/sql';
+
 /*
  * The one place that meets the Content Manager's services, which have no public types.
  */
@@ -30,9 +33,12 @@ export interface PermissionChecker {
     read(thing?: unknown, field?: string): boolean;
     update(thing?: unknown, field?: string): boolean;
     delete(thing?: unknown): boolean;
+    publish(thing?: unknown): boolean;
   };
   /** Whether only the thing itself tells: asked without one, `cannot` forgets conditions. */
   requiresEntity: { read(): boolean };
+  /** A query of the Content Manager, narrowed to what the role lets see. */
+  sanitizedQuery: { read(query: object): Promise<object> };
 }
 
 /** What somebody who is signed in to the panel may do. */
@@ -59,4 +65,28 @@ export function permissionChecker(userAbility: unknown, model: string): Permissi
 export function canReadAll(userAbility: unknown, model: string, field?: string): boolean {
   const { cannot, requiresEntity } = permissionChecker(userAbility, model);
   return !cannot.read(undefined, field) && !requiresEntity.read();
+}
+
+/** The host's own way from a query to a statement. */
+interface QueryBuilder {
+  select(names: string[]): QueryBuilder;
+  where(where: object): QueryBuilder;
+  getKnexQuery(): Knex.QueryBuilder;
+}
+
+/** The document ids of the drafts that an administrator may read: a sub-query, whatever conditions their roles have. */
+export async function readableDocuments(userAbility: unknown, model: string): Promise<Sql> {
+  const query = await permissionChecker(userAbility, model).sanitizedQuery.read({});
+  const params = strapi.get('query-params') as {
+    transform(uid: string, query: object): { where?: object };
+  };
+  const { where = {} } = params.transform(model, query);
+  const db = strapi.db as unknown as { queryBuilder(uid: string): QueryBuilder };
+  const { sql: text, bindings } = db
+    .queryBuilder(model)
+    .select(['documentId'])
+    .where({ $and: [where, { publishedAt: null }] })
+    .getKnexQuery()
+    .toSQL();
+  return { text, values: bindings as Value[] };
 }

@@ -5,6 +5,7 @@ export function registerCustomFields(): void {
     { name: 'timezone', plugin: 'svc', type: 'string' },
     { name: 'html', plugin: 'svc', type: 'text' },
     { name: 'web-address', plugin: 'svc', type: 'text' },
+    { name: 'return-policy', plugin: 'svc', type: 'text' },
     { name: 'money', plugin: 'svc', type: 'integer' },
     { name: 'money-total', plugin: 'svc', type: 'biginteger' },
   ]);

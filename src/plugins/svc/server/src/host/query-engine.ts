@@ -22,6 +22,16 @@ interface DocumentRow {
   updatedBy: Administrator | null;
 }
 
+interface SiteLogo {
+  url: string;
+  /** Null of a picture whose size nobody could tell. */
+  width: number | null;
+  height: number | null;
+}
+
+export type SiteText =
+  'name' | 'accentColor' | 'headerColor' | 'letters' | 'corners' | 'imprintUrl' | 'privacyUrl';
+
 /** Of the types whose rows are read here, the attributes that are. */
 interface Attributes {
   'plugin::svc.attendee': { publicId: number };
@@ -36,8 +46,9 @@ interface Attributes {
   };
   'plugin::svc.order': { publicId: number };
   'plugin::svc.refund-request': { publicId: number };
+  'plugin::svc.site': Record<SiteText, string | null> & { logo: SiteLogo | null };
   'plugin::users-permissions.permission': { action: string };
-  'plugin::users-permissions.user': { username: string };
+  'plugin::users-permissions.user': { username: string; email: string };
 }
 
 type RowOf<Uid> = DocumentRow &
@@ -58,6 +69,7 @@ export interface QueryEngine<Row> {
   count(query: Query): Promise<number>;
   create(query: Query): Promise<Row>;
   update(query: Query): Promise<Row | null>;
+  delete(query: Query): Promise<Row | null>;
   updateMany(query: Query): Promise<{ count: number }>;
   deleteMany(query: Query): Promise<{ count: number }>;
 }

@@ -61,7 +61,7 @@ export interface Documents {
   /** The draft, with what is populated. */
   findOne(params: { documentId: string; populate: object }): Promise<DocumentData | null>;
   delete(params: { documentId: string }): Promise<unknown>;
-  clone(params: { documentId: string; data: DocumentData }): Promise<unknown>;
+  clone(params: { documentId: string; data: DocumentData }): Promise<{ documentId: string }>;
 }
 
 export function documents(uid: string): Documents {

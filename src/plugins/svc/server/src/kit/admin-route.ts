@@ -39,7 +39,7 @@ function sentenceOf(name: string, reason: string): string {
 }
 
 /** What people read, who do not know the names of attributes. */
-function messageOf({ message, params }: Problem): string {
+export function messageOf({ message, params }: Problem): string {
   if (!params || Array.isArray(params)) return message;
   return Object.entries(params)
     .map(([name, reason]) => sentenceOf(name, reason))

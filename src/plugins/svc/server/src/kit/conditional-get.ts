@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Caller } from '../access/caller';
+import { settings } from '../host/strapi';
 import { now } from '../lib/clock';
 import { type CachedEtag, cachedEtag } from './etag-cache';
 import { outerFields } from './fields-parameter';
@@ -68,6 +69,8 @@ export function dependencyOf(
 export interface BodyWithEtag {
   text: string | Buffer;
   etag: string;
+  /** What it is, where it is no JSON. */
+  type?: string;
 }
 
 /** What is to be known of a request to tell whether its answer would be the same again. */
@@ -97,6 +100,12 @@ export function conditionalRequestOf(
   };
 }
 
+/** What guests see a shared cache may keep: as long as the site says, or to ask each time. */
+function cachingForGuests(): string {
+  const { publicCacheSeconds: seconds } = settings();
+  return seconds > 0 ? `public, max-age=0, s-maxage=${seconds}` : 'public, no-cache';
+}
+
 /**
  * Whoever signs in may see more than others, and gets a nonce of their own. What guests see a shared cache may keep,
  * but has to ask each time; what follows from the code alone says for itself how long.
@@ -104,7 +113,7 @@ export function conditionalRequestOf(
 function setHeaders(ctx: Context, tag: string, { dependency, caller }: ConditionalRequest): void {
   ctx.set('ETag', tag);
   if (dependency === 'code' && !caller.signedIn) return;
-  ctx.set('Cache-Control', caller.signedIn ? 'private, no-cache' : 'public, no-cache');
+  ctx.set('Cache-Control', caller.signedIn ? 'private, no-cache' : cachingForGuests());
   ctx.vary('Authorization, X-API-Nonce');
 }
 
@@ -132,31 +141,36 @@ export function sendNotModifiedFromCache(ctx: Context, condition: ConditionalReq
   return tag !== undefined && sendNotModified(ctx, tag, condition);
 }
 
+/** A text of another kind than JSON, with its tag. */
+export function textWithEtag(text: string, type: string): BodyWithEtag {
+  return { text, etag: etagOf(text), type };
+}
+
 /** A body as text, with its tag. Of a list the total belongs to it, from which the other headers of lists follow. */
 export function bodyWithEtag(body: unknown, total?: number): BodyWithEtag {
   const text = JSON.stringify(body);
   return { text, etag: etagOf(String(total), text) };
 }
 
-function sendText(ctx: Context, text: string | Buffer): void {
-  ctx.type = 'json';
+function sendText(ctx: Context, { text, type = 'json' }: BodyWithEtag): void {
+  ctx.type = type;
   ctx.body = text;
 }
 
 /** Sends the answer with its tag, or 304 to who has it already. */
 export function sendWithEtag(
   ctx: Context,
-  { text, etag }: BodyWithEtag,
+  body: BodyWithEtag,
   condition: ConditionalRequest,
 ): void {
-  condition.cached?.store(etag);
-  if (sendNotModified(ctx, etag, condition)) return;
-  setHeaders(ctx, etag, condition);
-  sendText(ctx, text);
+  condition.cached?.store(body.etag);
+  if (sendNotModified(ctx, body.etag, condition)) return;
+  setHeaders(ctx, body.etag, condition);
+  sendText(ctx, body);
 }
 
 /** Sends what was written, with the tag that a read of it has. No cache keeps answers to writes. */
-export function sendWriteWithEtag(ctx: Context, { text, etag }: BodyWithEtag): void {
-  ctx.set('ETag', etag);
-  sendText(ctx, text);
+export function sendWriteWithEtag(ctx: Context, body: BodyWithEtag): void {
+  ctx.set('ETag', body.etag);
+  sendText(ctx, body);
 }

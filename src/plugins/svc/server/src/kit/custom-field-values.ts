@@ -3,7 +3,8 @@ import { fieldError } from '../host/form-errors';
 import { isOwnType } from '../host/own-types';
 import { type DocumentData, useDocumentMiddleware } from '../host/strapi';
 import type { Attribute } from './resource/field-kinds';
-import { integer, timezone, wallClock, webAddress } from './schema';
+import { readReturnPolicy } from '../contract/return-policy';
+import { integer, text, timezone, wallClock, webAddress } from './schema';
 
 /*
  * What the fields of our own kinds may hold, whoever writes them: the host knows them as texts and whole numbers, and
@@ -20,6 +21,13 @@ const checks: Record<string, { schema: yup.AnySchema; reason?: string } | undefi
   'plugin::svc.web-address': { schema: webAddress() },
   'plugin::svc.timezone': { schema: timezone() },
   'plugin::svc.local-datetime': { schema: wallClock({ canBeEmpty: true }) },
+  'plugin::svc.return-policy': {
+    reason: 'must be at most 10 entries of until and percent, from 0 to 100',
+    schema: text({ max: 10_000, multiline: true }).test(
+      'policy',
+      (value) => readReturnPolicy(value) !== null,
+    ),
+  },
   'plugin::svc.money': amount,
   'plugin::svc.money-total': total,
 };

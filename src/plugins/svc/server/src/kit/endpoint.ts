@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { withTimeLimit } from '../database/time-limit';
 import { type InvalidParams, Problem } from '../domain/problem';
-import { addressOf } from '../access/client-address';
+import { addressOf, networkOf } from '../access/client-address';
 import { callerOf, innerRequestOf } from '../access/identify';
 import type { Access, AccessRequest } from '../access/requirements';
 import { authOf } from '../access/strategies';
@@ -14,6 +14,9 @@ import {
 } from './conditional-get';
 import { refuseForeignForm } from './foreign-form';
 import { assertMethodIsKnown } from './method-override';
+import { requireHttps } from '../access/basic';
+import type { Connection } from './connection';
+import { type Deprecation, markDeprecated } from './deprecation';
 import { outerFields, requestedEmbeds, requestedFields } from './fields-parameter';
 import { type InnerResponse, type InnerRequestOptions, sendInnerRequest } from './inner-request';
 import type { Page } from '../domain/page';
@@ -26,12 +29,12 @@ import { bodyOf, rawBodyOf } from './request-body';
 import { embedInto, type Embeds } from './resource/embeds';
 import { sendReply } from './send-reply';
 import { settings } from '../host/strapi';
-import { maxInteger, type Shape, type Values } from './schema';
+import { type JsonSchema, maxInteger, type Shape, type Values } from './schema';
 import { assertValid, bodyFields, readShape } from './validate';
 import { onWire, reasonsOnWire, wireNamesOf } from './wire-names';
 
 /** A request whose caller may make it and whose parameters are right. */
-export interface EndpointRequest<Q extends Shape, B extends Shape> {
+export interface EndpointRequest<Q extends Shape, B extends Shape> extends Connection {
   caller: Caller;
   /** The id in the path; 0 where the path has none. */
   id: number;
@@ -45,14 +48,6 @@ export interface EndpointRequest<Q extends Shape, B extends Shape> {
   embeds: string[];
   /** Which page of a list is wanted. */
   page: Page;
-  /** The value of a cookie that was sent. */
-  cookie: (name: string) => string | undefined;
-  /** The value of a header that was sent; empty where there is none. */
-  header: (name: string) => string;
-  /** Of these types of media the one that the client likes best; false where it takes none of them. */
-  accepts: (types: string[]) => string | false;
-  /** The body as it was sent, for what was signed; empty where there is none. */
-  rawBody: () => string;
   /** Where the client is, as far as a trusted proxy tells. */
   clientAddress: string;
   /** Makes another request of this service, as the same caller. */
@@ -71,21 +66,26 @@ export interface Endpoint<Q extends Shape = Shape, B extends Shape = Shape> {
   access: Access;
   query?: Q;
   body?: B;
+  /** What is sent to one that reads the body itself, as it came: for the description alone. */
+  rawBody?: { schema: JsonSchema; example: unknown };
   /** Headers that mean something to it, checked as parameters are. Those that sign in are not among them. */
   headers?: Shape;
+  /** That it will not stay: the description says so, and each answer. */
+  deprecated?: Deprecation;
   /** Headers of its answers besides those that the kit sets, and what each says. */
   responseHeaders?: Record<string, string>;
   /** The answer's fields; of each item for a list. */
   output: Shape;
   /** Status of an answer where nothing goes wrong; 200 unless said. */
   success?: 200 | 201 | 207;
-  /** Whether the answer can be text, too. */
+  /** Whether the answer can be text, too; or what it is, where it never is JSON. Errors always are. */
   hasText?: boolean;
+  mediaType?: string;
   /** The fields of an answer in another form, with the same status. */
   alternativeOutput?: Shape;
   /** Whether the answer tells of a thing that is gone, `{deleted, previous}`: always, or with `force` only. */
   removes?: 'always' | 'with force';
-  /** Whether the description of each namespace has it, too. */
+  /** Whether the description of each namespace that is asked in batches has it, too. */
   isInEveryDocument?: boolean;
   /** What a generated client calls it; made from method and path where nothing is said. */
   operationId?: string;
@@ -105,8 +105,8 @@ export interface Endpoint<Q extends Shape = Shape, B extends Shape = Shape> {
   /** What `_embed` can have put into `_embedded`; with it the answer follows from the clock, too. */
   embeds?: Embeds;
   /**
-   * For the read of one thing that has a tag, where there are writes at its path: Strapi's name of the type. They take
-   * the tag in `If-Match`, and the thing is locked while they compare.
+   * For the read of one thing that has a tag, where there are writes at its path, which take the tag in `If-Match` and
+   * lock the thing while they compare: Strapi's name of the type.
    */
   uid?: string;
   /** Problems of its own, besides those of its checks. */
@@ -118,7 +118,7 @@ export interface Endpoint<Q extends Shape = Shape, B extends Shape = Shape> {
    * so that the answer names all; `handle` itself refuses when everything passed.
    */
   findInvalidFields?(request: EndpointRequest<Q, B>): Promise<InvalidParams>;
-  /** For a write on one thing at whose path there is no read. @throws Problem `notFound` where it is not there */
+  /** For a write where there is no read. @throws Problem `notFound` */
   assertExists?(request: EndpointRequest<Q, B>): Promise<unknown>;
   /** The work itself, when the caller may and the parameters are right. */
   handle(request: EndpointRequest<Q, B>): Promise<Reply>;
@@ -129,9 +129,9 @@ export function endpoint<Q extends Shape, B extends Shape>(declared: Endpoint<Q,
   return declared as unknown as Endpoint;
 }
 
-/** Whether the path is that of one thing, and not of a collection. */
+/** Whether the path is that of one thing, and not of a collection: the caller's own account, too. */
 export function isSingleResource({ path }: Pick<Endpoint, 'path'>): boolean {
-  return path.endsWith('}');
+  return path.endsWith('}') || path.endsWith('/me');
 }
 
 /** Whether it changes or removes one thing, and so looks at `If-Match`. */
@@ -145,12 +145,7 @@ function idOf(ctx: Context): number {
   return id <= maxInteger ? id : 0;
 }
 
-/** What a list is told of the page that is wanted; `offset` by those that take it. */
-interface PagingValues {
-  page?: number;
-  per_page?: number;
-  offset?: number;
-}
+type PagingValues = Partial<Record<'page' | 'per_page' | 'offset', number>>;
 
 /** The headers that an endpoint declares, as far as they were sent. */
 function sentHeaders(ctx: Context, { headers = {} }: Endpoint): Record<string, unknown> {
@@ -181,8 +176,11 @@ function readRequest(
     page: { page, perPage, ...(declared.paged && offset !== undefined && { offset }) },
     cookie: (name: string) => ctx.cookies.get(name),
     header: (name: string) => ctx.get(name),
-    accepts: (types: string[]) => ctx.accepts(types),
     rawBody: () => rawBodyOf(ctx),
+    network: () => networkOf(ctx),
+    requireHttps: () => requireHttps(ctx),
+    accepts: (types: string[]) => ctx.accepts(types),
+    acceptsLanguages: (tags: string[]) => ctx.acceptsLanguages(tags),
     get clientAddress() {
       return addressOf(ctx);
     },
@@ -236,11 +234,13 @@ function handlerOf(declared: Endpoint) {
   // Made for each request: while the service starts, a project may add parameters.
   const queryShape = (): Shape => ({ ...declared.query, ...(declared.paged ? pagingQuery : {}) });
   return async (ctx: Context): Promise<void> => {
+    if (declared.deprecated) markDeprecated(ctx, declared.deprecated);
     const caller = callerOf(ctx);
     const dependency = dependencyOf(declared, ctx.query);
     const condition = dependency ? conditionalRequestOf(dependency, ctx, caller) : null;
     if (condition && sendNotModifiedFromCache(ctx, condition)) return;
-    const attempt = { caller, id: idOf(ctx), query: ctx.query };
+    const header = (name: string) => ctx.get(name);
+    const attempt = { caller, id: idOf(ctx), query: ctx.query, header };
     const form = () => readRequest(declared, queryShape(), ctx, attempt);
     if (innerRequestOf(ctx)?.isDryRun) {
       const { query, headers, body } = form();

@@ -81,7 +81,11 @@ function whyOnWire({ reason, remaining, opensUtc, declineCode }: Why) {
 /** What a client is answered of a problem, in the names of the wire; `data.status` is the HTTP status. */
 export function errorBody(problem: AnyProblem): ErrorBody {
   const { code, status } = errorCodes[problem.kind];
-  if (!(problem instanceof Problem)) return { code, message: problem.message, data: { status } };
+  if (!(problem instanceof Problem)) {
+    const { message } = problem;
+    const reason = problem instanceof SignInProblem ? problem.reason : undefined;
+    return { code, message, data: { status, ...(reason && { reason }) } };
+  }
   const { message, params, why } = onWire(problem);
   const data = { status, ...(params && { params }), ...(why && whyOnWire(why)) };
   return { code, message, data };

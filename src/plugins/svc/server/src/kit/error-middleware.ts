@@ -12,14 +12,23 @@ export function isServicePath(path: string): boolean {
 /** What the same request may be spared in a moment. */
 const retriable = new Set(['rest_conflict', 'rest_busy']);
 
+/** Where one signs in with no header, and no browser is to ask for a password. */
+const tokenPath = /^\/api\/svc\/auth\/v1\/(session|me|reset-password|confirm)\b/i;
+
+/** What to sign in with: the scheme that was used. A browser opens a window for Basic, which only helps who used that. */
+function challenge(ctx: Context): string {
+  const isBearer = /^bearer( |$)/i.test(ctx.get('Authorization')) || tokenPath.test(ctx.path);
+  return isBearer
+    ? 'Bearer realm="svc", error="invalid_token"'
+    : 'Basic realm="svc", charset="UTF-8"';
+}
+
 function send(ctx: Context, body: ErrorBody): void {
   ctx.body = body;
   ctx.status = body.data.status;
   ctx.type = 'json';
   ctx.remove('Allow');
-  if (body.code === 'rest_invalid_credentials') {
-    ctx.set('WWW-Authenticate', 'Basic realm="svc", charset="UTF-8"');
-  }
+  if (body.code === 'rest_invalid_credentials') ctx.set('WWW-Authenticate', challenge(ctx));
   if (retriable.has(body.code)) ctx.set('Retry-After', '1');
 }
 

@@ -4,7 +4,13 @@
  */
 
 /** What a request may say besides who makes it. */
-export const requestHeaders = ['X-API-Cart', 'Idempotency-Key', 'If-None-Match', 'If-Match'];
+export const requestHeaders = [
+  'X-API-Cart',
+  'X-Order-Token',
+  'Idempotency-Key',
+  'If-None-Match',
+  'If-Match',
+];
 
 /** What an answer says besides its body. */
 export const responseHeaders = [
@@ -16,4 +22,6 @@ export const responseHeaders = [
   'X-API-Cart',
   'Idempotent-Replayed',
   'Retry-After',
+  'Deprecation',
+  'Sunset',
 ];

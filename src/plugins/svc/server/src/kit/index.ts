@@ -20,6 +20,7 @@ export {
 export { withFormErrors } from '../host/form-errors';
 export { mediaUrl } from '../host/strapi';
 export { type Change, rule, type Rules, type Thing } from '../host/rules';
+export type { Deprecation } from './deprecation';
 export { type AnyProblem, errorBody, type ErrorBody, problemOf } from './error-body';
 export { type Endpoint, endpoint, type EndpointRequest, routesOf } from './endpoint';
 export {
@@ -48,11 +49,21 @@ export {
   type ResourceOptions,
 } from './resource/declaration';
 export { type AddedFieldOptions, extendResource, type Extension } from './resource/extend';
-export { anyOf, atLeast, atMost, between, equals, type Filter, related } from './resource/filters';
+export {
+  alike,
+  anyOf,
+  atLeast,
+  atMost,
+  between,
+  equals,
+  type Filter,
+  related,
+} from './resource/filters';
 export type { Shown } from './resource/present';
 export { publicIdsOf, type Things, things } from './resource/things';
 export * from './date-schemas';
 export { arrayOfObjects, objectOf } from './validate';
 export * from './schema';
+export { money } from './money-schema';
 export * from './id-lists';
 export { attribute } from './wire-names';

@@ -43,11 +43,15 @@ export const relevance = 'relevance';
 export function orderQuery<const Word extends string>(words: readonly Word[]) {
   return {
     orderby: withJsonSchema(oneOf(words), {
-      description: 'What the list is in order of; include needs that parameter.',
+      description:
+        'What the list is in order of; include needs that parameter, distance needs near.',
     }),
     order: withJsonSchema(oneOf(['asc', 'desc']), { description: 'desc turns the order around.' }),
   };
 }
+
+/** Of lists of what has a place; needs to know near which. */
+export const byDistance = 'distance';
 
 /** Names that a list's own filters cannot have. */
 export const reservedParameters = [
@@ -74,9 +78,11 @@ export function assertOrdering({
   orderby,
   include,
   search,
-}: Ordering & Choice & { search?: string }): void {
+  near,
+}: Ordering & Choice & { search?: string; near?: unknown }): void {
   const needed =
     (orderby === 'include' && !include && 'include') ||
+    (orderby === byDistance && !near && 'near') ||
     (orderby === relevance && searchWords(search ?? '').length === 0 && 'search');
   if (needed) throw invalidParams({ orderby: `needs ${needed}` });
 }

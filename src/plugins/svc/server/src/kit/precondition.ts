@@ -70,7 +70,8 @@ async function readAsCaller(read: Endpoint, request: Request): Promise<Reply | n
   const query = readShape(read.query ?? {}, {}).values;
   try {
     const reply = await read.handle({ ...request, query, body: {} });
-    await read.access.check({ caller: request.caller, id: request.id, query: {} });
+    const { caller, id, header } = request;
+    await read.access.check({ caller, id, query: {}, header });
     return reply;
   } catch (error) {
     const isRefused = error instanceof Problem && ['notSignedIn', 'forbidden'].includes(error.kind);

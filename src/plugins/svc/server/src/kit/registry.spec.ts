@@ -23,3 +23,20 @@ test('a type that two files declare stops the start (6.8)', () => {
     'The resource svc/events/v1/turns: api::act.act is declared twice, first at svc/events/v1/acts.',
   );
 });
+
+test.each([
+  ['events/acts', 'edit_acts', ': only paths svc/{name}/v1/… can.'],
+  [
+    'svc/events/v1/plays',
+    'Edit plays',
+    ': a capability has a name of small letters, digits and _.',
+  ],
+])(
+  'an operation at %s that asks for %s stops the start, with its file (6.8)',
+  (path, name, why) => {
+    const asking = { ...operation, path, access: { capabilities: [name] } } as unknown as Endpoint;
+    expect(() => registerEndpoint(asking, 'one', 'src/api/act/routes/act')).toThrow(
+      `${path} in src/api/act/routes/act asks for ${name}${why}`,
+    );
+  },
+);

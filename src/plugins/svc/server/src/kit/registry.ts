@@ -2,45 +2,57 @@ import type { Context } from 'koa';
 import { isRouteAuth } from '../access/strategies';
 import { namespaceOf, registerCapabilities } from '../access/capabilities';
 import { callingFile } from '../host/calling-file';
+import { faultOf } from './deprecation';
 import type { Endpoint } from './endpoint';
 import type { Resource } from './resource/declaration';
 import type { Resolved } from './resource/resolved';
+import { withoutStack } from '../lib/without-stack';
 
 /** Every declared endpoint, by method and path; filled while Strapi loads the routes and registers. */
 const endpoints = new Map<string, { declared: Endpoint; by: unknown; file: string | undefined }>();
 
 /** The namespaces that describe themselves, in the order in which a reader is shown them: those of a project come last. */
-const described = new Set(['svc/events/v1', 'svc/tickets/v1']);
+const described = new Set(['svc/events/v1', 'svc/tickets/v1', 'svc/auth/v1']);
 
-/** Of this one the two descriptions of the service say all there is to say. */
-const undescribed = 'auth';
+/** What is about signing in, of which nothing is done within a batch. */
+const signIn = 'svc/auth/v1';
 
 function describeNamespaceOf(path: string): void {
   const name = namespaceOf(path);
-  if (name && name !== undescribed) described.add(`svc/${name}/v1`);
+  if (name) described.add(`svc/${name}/v1`);
 }
 
 export function describedNamespaces(): string[] {
   return [...described];
 }
 
+/** Those whose requests a batch makes. */
+export function batchNamespaces(): string[] {
+  return describedNamespaces().filter((name) => name !== signIn);
+}
+
 /**
  * @param by who declares it: the same may do so again, at another start in one process
- * @param file where, for messages
+ * @param file where, for messages; empty for the plugin's own
  * @throws Error where another has declared the operation
  */
 export function registerEndpoint(declared: Endpoint, by: unknown, file = callingFile()): void {
   const operation = `${declared.method} ${declared.path}`;
   const known = endpoints.get(operation);
   if (known && known.by !== by) {
-    const files = [known.file ?? 'the plugin', file ?? 'the plugin'].join(' and ');
-    throw new Error(
-      `${operation} is declared twice: each operation has one method and path. It is in ${files}.`,
+    const files = [known.file || 'the plugin', file || 'the plugin'].join(' and ');
+    throw withoutStack(
+      new Error(
+        `${operation} is declared twice: each operation has one method and path. It is in ${files}.`,
+      ),
     );
   }
+  const fault = faultOf(declared.deprecated);
+  if (fault)
+    throw withoutStack(new Error(`${operation} ${fault}.${file ? ` It is in ${file}.` : ''}`));
   endpoints.set(operation, { declared, by, file });
   describeNamespaceOf(declared.path);
-  registerCapabilities(declared.path, declared.access.capabilities);
+  registerCapabilities(declared.path, declared.access.capabilities, file);
 }
 
 export function allEndpoints(): Endpoint[] {
@@ -49,7 +61,7 @@ export function allEndpoints(): Endpoint[] {
 
 /** The file of the project that declares an operation; undefined of the plugin's own. */
 export function fileOf({ method, path }: { method: string; path: string }): string | undefined {
-  return endpoints.get(`${method} ${path}`)?.file;
+  return endpoints.get(`${method} ${path}`)?.file || undefined;
 }
 
 export function findEndpoint({ method, path }: Pick<Endpoint, 'method' | 'path'>) {
@@ -69,14 +81,17 @@ export interface Route {
 }
 
 /** The latest of each operation: its tests declare some again and again. */
-const routes = new Map<string, { route: Route; handler: Handler; path: string }>();
+const routes = new Map<
+  string,
+  { route: Route; handler: Handler; path: string; declared: string }
+>();
 
 export function registerRoute(
-  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  { path }: Pick<Endpoint, 'path'>,
   route: Route,
   handler: Handler,
 ): void {
-  routes.set(`${method} ${path}`, { route, handler, path: route.path });
+  routes.set(`${route.method} ${path}`, { route, handler, path: route.path, declared: path });
 }
 
 /** Whether the host serves the route as the kit has made it. */
@@ -96,6 +111,11 @@ export function routesOfReads(): { declared: Endpoint; route: Route }[] {
       const known = routes.get(`GET ${declared.path}`);
       return known ? [{ declared, route: known.route }] : [];
     });
+}
+
+/** Every route, with the path as it is declared. */
+export function routesOfEndpoints(): { path: string; route: Route }[] {
+  return [...routes.values()].map(({ declared, route }) => ({ path: declared, route }));
 }
 
 /** The read at a path such as `svc/events/v1/events/{id}`. */
@@ -122,7 +142,8 @@ export function registerResource(declared: Resource, make: MakeEndpoints): void 
   const file = callingFile();
   const what = `The resource ${declared.path}${file ? ` in ${file}` : ''}: ${declared.uid}`;
   const other = resources.get(declared.uid);
-  if (other) throw new Error(`${what} is declared twice, first at ${other.declared.path}.`);
+  if (other)
+    throw withoutStack(new Error(`${what} is declared twice, first at ${other.declared.path}.`));
   resources.set(declared.uid, { declared, make, file, what });
   for (const path of [declared.path, ...Object.keys(declared.under ?? {})]) {
     describeNamespaceOf(path);

@@ -23,6 +23,11 @@ export function bodyOf(ctx: Context): unknown {
 /** Where the body parser leaves what it has read. */
 const unparsed = Symbol.for('unparsedBody');
 
+/** Leaves what was sent where the body parser does: the thing, and the text that it is. */
+export function setBody(ctx: Context, body: object, text: string): void {
+  Object.assign(ctx.request, { body: text === '' ? body : { ...body, [unparsed]: text } });
+}
+
 /** What was sent, before anybody read it; empty where it could not be read. */
 export function rawBodyOf(ctx: Context): string {
   const { body } = ctx.request as { body?: { [unparsed]?: unknown } };

@@ -1,4 +1,5 @@
 import { read, refused } from '../testing/read-sent';
+import { money } from './money-schema';
 import * as schema from './schema';
 
 describe('an integer', () => {
@@ -63,16 +64,13 @@ describe('an amount of money', () => {
     [4.35, 435],
     [999_999.99, 99_999_999],
   ])('%j is %i minor units', (sent, expected) => {
-    expect(read(schema.money(), sent)).toBe(expected);
+    expect(read(money(), sent)).toBe(expected);
   });
 
   test('has the cents it was sent with, as text and as a number', () => {
     for (let minor = 0; minor <= 20_000; minor += 1) {
       const sent = `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
-      expect([read(schema.money(), sent), read(schema.money(), Number(sent))]).toEqual([
-        minor,
-        minor,
-      ]);
+      expect([read(money(), sent), read(money(), Number(sent))]).toEqual([minor, minor]);
     }
   });
 
@@ -107,13 +105,13 @@ describe('an amount of money', () => {
     null,
     ['5'],
   ])('may not be %j', (sent) => {
-    expect(read(schema.money(), sent)).toEqual(
+    expect(read(money(), sent)).toEqual(
       refused('must be an amount from 0.00 to 999999.99 with at most two decimals'),
     );
   });
 
   test('may be larger where that is said', () => {
-    const large = schema.money({ wholeDigits: 12 });
+    const large = money({ wholeDigits: 12 });
     expect(read(large, '999999999999.99')).toBe(99_999_999_999_999);
     expect(read(large, '1000000000000')).toEqual(
       refused('must be an amount from 0.00 to 999999999999.99 with at most two decimals'),

@@ -1,6 +1,7 @@
 import type * as yup from 'yup';
 import { read, refused } from '../testing/read-sent';
 import { idList } from './id-lists';
+import { money } from './money-schema';
 import * as schema from './schema';
 
 const hostile: unknown[] = [
@@ -27,7 +28,7 @@ const hostile: unknown[] = [
 
 const types: Record<string, yup.AnySchema> = {
   integer: schema.integer(),
-  money: schema.money(),
+  money: money(),
   boolean: schema.boolean(),
   oneOf: schema.oneOf(['publish', 'draft']),
   idList: idList(),

@@ -2,7 +2,6 @@ import { IANAZone } from 'luxon';
 import * as yup from 'yup';
 import { isDateBound, isWallClockText } from '../domain/wall-clock';
 import { wholeNumber } from '../lib/whole-number';
-import type { Minor } from '../domain/money';
 
 /** Parameter or field name to the schema of its value. */
 export type Shape = Record<string, yup.AnySchema>;
@@ -22,10 +21,10 @@ export function withJsonSchema<T extends yup.AnySchema>(schema: T, json: JsonSch
 /** The largest value of the database's `integer` on every engine. */
 export const maxInteger = 2_147_483_647;
 
-/* eslint-disable no-control-regex -- refusing them is the point */
+/* oxlint-disable no-control-regex -- refusing them is the point */
 const controlInLine = /[\u0000-\u001f\u007f-\u009f]/;
 const controlInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
-/* eslint-enable no-control-regex */
+/* oxlint-enable no-control-regex */
 
 /** Marks a field that a create body must have. Only presence: emptiness is the field's own matter. */
 export function required<T extends yup.AnySchema>(schema: T): T {
@@ -51,7 +50,7 @@ export function isAlwaysPresent(schema: yup.AnySchema): boolean {
  * Makes `read` all that happens to a value before it is checked. Yup's own conversions would come first, and call
  * the `toString` of whatever was sent, which in `{"toString": 1}` is no function.
  */
-function readWith<T extends yup.AnySchema>(schema: T, read: (sent: unknown) => unknown): T {
+export function readWith<T extends yup.AnySchema>(schema: T, read: (sent: unknown) => unknown): T {
   schema.transforms = [(_, sent) => read(sent)];
   return schema;
 }
@@ -129,7 +128,7 @@ interface DecimalOptions {
   decimals?: number;
 }
 
-/** A number, 12.5 or `"12.5"`. Nothing to reckon money with: see {@link money}. */
+/** A number, 12.5 or `"12.5"`. Nothing to reckon money with: see `money`. */
 export function decimal({ min = -99_999_999, max = 99_999_999, decimals }: DecimalOptions = {}) {
   const places = decimals === undefined ? '' : ` with at most ${decimals} decimals`;
   const allowed = `must be a number from ${min} to ${max}${places}`;
@@ -147,38 +146,6 @@ export function decimal({ min = -99_999_999, max = 99_999_999, decimals }: Decim
     maximum: max,
     // Not multipleOf: 19.99 is none of 0.01 to a computer.
     ...(decimals !== undefined && { description: `With at most ${decimals} decimals.` }),
-  });
-}
-
-/** Read from the text and never calculated with, so that no cent is lost. A JSON number has the text that it was sent as. */
-function minorUnits(sent: unknown, wholeDigits: number): unknown {
-  if (typeof sent !== 'string' && typeof sent !== 'number') return sent;
-  const match = /^\s*(\d+)(?:\.(\d{1,2}))?\s*$/.exec(String(sent));
-  if (!match || match[1]!.length > wholeDigits) return Number.NaN;
-  return Number(match[1]! + (match[2] ?? '').padEnd(2, '0'));
-}
-
-interface MoneyOptions {
-  wholeDigits?: number;
-  /** Nothing is no amount. */
-  positive?: boolean;
-}
-
-/** An amount of money, `"12.50"` or 12.5, as {@link Minor}: at most two decimals, and up to 999999.99 unless told otherwise. */
-export function money({ wholeDigits = 6, positive = false }: MoneyOptions = {}) {
-  const most = `${'9'.repeat(wholeDigits)}.99`;
-  const allowed = `must be an amount from 0.00 to ${most} with at most two decimals`;
-  const schema = readWith(yup.number(), (sent) => minorUnits(sent, wholeDigits))
-    .typeError(allowed)
-    .nonNullable(allowed);
-  const amount = positive ? schema.moreThan(0, 'must be more than 0.00') : schema;
-  return withJsonSchema(amount as unknown as yup.MixedSchema<Minor | undefined>, {
-    type: ['string', 'number'],
-    pattern: `^${positive ? '(?=.*[1-9])' : ''}\\d{1,${wholeDigits}}(\\.\\d{1,2})?$`,
-    [positive ? 'exclusiveMinimum' : 'minimum']: 0,
-    maximum: Number(most),
-    multipleOf: 0.01,
-    examples: ['12.50'],
   });
 }
 

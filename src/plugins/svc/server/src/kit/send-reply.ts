@@ -19,7 +19,11 @@ function sendStatusAndHeaders(ctx: Context, reply: Reply): void {
   if (reply.paging) {
     const { total, ...page } = reply.paging;
     const address = { base: `${serviceUrl}${ctx.path}`, querystring: ctx.querystring };
-    ctx.set(pagingHeaders(address, page, total));
+    const { Link: pages, ...headers } = pagingHeaders(address, page, total);
+    ctx.set(headers);
+    // One that says what to use instead may be there.
+    const links = [ctx.response.get('Link'), pages].filter(Boolean);
+    if (links.length > 0) ctx.set('Link', links.join(', '));
   }
 }
 

@@ -60,7 +60,7 @@ function around(name: string, outer: Run, concerns: (ctx: Context) => boolean): 
   });
 }
 
-const cors = {
+const cors = () => ({
   // Pages on every origin, and none of them with the cookies of this one: they sign in with a header.
   origin: '*',
   credentials: false,
@@ -68,9 +68,10 @@ const cors = {
   headers: [
     ...['Content-Type', 'Authorization', 'Origin', 'Accept', 'X-API-Nonce', methodOverrideHeader],
     ...requestHeaders,
+    ...settings().corsHeaders,
   ],
   expose: ['X-API-Nonce', ...responseHeaders],
-};
+});
 
 const body = {
   jsonLimit: '1mb',
@@ -79,6 +80,8 @@ const body = {
   onError: deferBodyError,
   // What is signed is signed as it was sent.
   includeUnparsed: true,
+  // Signing out may bring the token that it ends.
+  parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
 };
 
 const isOurs = (ctx: Context) => isServicePath(ctx.path);
@@ -88,7 +91,7 @@ const beginsSession = (ctx: Context) => /^\/api\/auth\/(local|refresh)$/.test(ct
 /** To be called while Strapi registers: afterwards it makes the middlewares. */
 export function extendHostMiddlewares(): void {
   within('logger', redactTokens, hasQuery);
-  configured('cors', cors);
+  configured('cors', cors());
   within('cors', sendNonce, beginsSession);
   if (settings().serviceUrl.startsWith('https:')) within('errors', allowSecureCookies, isOurs);
   within('errors', answerConflicts, (ctx) => !isOurs(ctx));

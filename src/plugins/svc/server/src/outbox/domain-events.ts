@@ -15,6 +15,8 @@ export type DomainEvent =
   | Of<'cancellation mail'>
   | (Of<'attendee created'> & { orderId: number | null })
   | (Of<'attendees changed'> & { orderId: number | null })
+  | Of<'account mail'>
+  | { kind: 'ticket handed on'; attendeeId: number; isPaid: boolean }
   | { kind: 'refund decided'; orderId: number; requestId: number };
 
 /** The buyer reads the mails of an order in their order; those of the time after the payment wait for no others. */
@@ -38,6 +40,15 @@ function confirmationEntry(
 
 function attendeeKey(orderId: number | null, attendeeId: number): string {
   return orderId === null ? `attendee ${attendeeId}` : `order ${orderId}`;
+}
+
+/** To who has the ticket now, and to who had it; neither waits for the other. */
+function handoverEntries({ attendeeId, isPaid }: { attendeeId: number; isPaid: boolean }) {
+  return (['new', 'former'] as const).map((whose): NewEntry => ({
+    kind: `${isPaid ? '' : 'unpaid '}${whose} holder mail`,
+    orderKey: `mail to the ${whose} holder of ticket ${attendeeId}`,
+    payload: { attendeeId },
+  }));
 }
 
 /** The entries that a fact comes to; facts of one order have one key. */
@@ -75,6 +86,12 @@ function toEntries(fact: DomainEvent): NewEntry[] {
       if (!first) return [];
       return [{ kind, orderKey: attendeeKey(orderId, first.attendeeId), payload }];
     }
+    case 'account mail': {
+      const { kind, token } = fact;
+      return [{ kind, orderKey: `account mail ${token}`, payload: { token } }];
+    }
+    case 'ticket handed on':
+      return handoverEntries(fact);
     case 'refund decided': {
       const { orderId, requestId } = fact;
       return [{ kind: 'refund mail', orderKey: mailKey(orderId), payload: { requestId } }];

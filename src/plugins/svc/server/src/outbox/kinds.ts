@@ -21,6 +21,14 @@ export interface Payloads {
   'unpaid confirmation mail': { orderId: number; status: 'completed' | 'pending' };
   /** An order that was not paid in time. */
   'cancellation mail': { orderId: number };
+  /** About an account; the row of its link. */
+  'account mail': { token: string };
+  /** A ticket is somebody else's: to who has it now, and to who had it. */
+  'new holder mail': { attendeeId: number };
+  'former holder mail': { attendeeId: number };
+  /** The same of an order that costs nothing. */
+  'unpaid new holder mail': { attendeeId: number };
+  'unpaid former holder mail': { attendeeId: number };
   /** A refund request that is decided. */
   'refund mail': { requestId: number };
 }
@@ -44,11 +52,17 @@ export type ServiceKind = keyof Payloads;
 export type Kind = ServiceKind | OwnEventKind | DeliveryKind;
 
 /** Hooks do not wait for a mail server that is slow, nor who has paid for those who have not; nor does one receiver for another. */
-export type Queue = 'hooks' | 'mails' | 'unpaidMails' | DeliveryKind;
+export type Queue = 'hooks' | 'mails' | 'unpaidMails' | 'accountMails' | DeliveryKind;
 
 /** Of the service's own lanes what is in them; projects add to the hooks, and have lanes of their own. */
 export const serviceKinds: Record<Exclude<Queue, DeliveryKind>, ServiceKind[]> = {
   hooks: ['order placed', 'order completed', 'attendee created', 'attendees changed'],
-  mails: ['confirmation mail', 'refund mail'],
-  unpaidMails: ['unpaid confirmation mail', 'cancellation mail'],
+  mails: ['confirmation mail', 'refund mail', 'new holder mail', 'former holder mail'],
+  unpaidMails: [
+    'unpaid confirmation mail',
+    'cancellation mail',
+    'unpaid new holder mail',
+    'unpaid former holder mail',
+  ],
+  accountMails: ['account mail'],
 };

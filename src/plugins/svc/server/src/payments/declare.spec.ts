@@ -37,10 +37,10 @@ describe('a name', () => {
     );
   });
 
-  test.each(['free', 'offline', 'stripe', 'test'])('%s is taken', (name) => {
+  test.each(['free', 'offline', 'counter', 'stripe', 'test'])('%s is taken', (name) => {
     expect(() => paymentMethod(name, { charge: waits })).toThrow(
       new Error(
-        `The payment method ${name} ${here} has a name that is taken: the service has free, offline, stripe, test.`,
+        `The payment method ${name} ${here} has a name that is taken: the service has free, offline, counter, stripe, test.`,
       ),
     );
   });

@@ -1,6 +1,7 @@
 import { settings, stripeSettings } from '../host/strapi';
 import type { Shape } from '../kit/schema';
 import { withTimeout } from '../lib/timeout';
+import { counter } from './counter';
 import { free } from './free';
 import { offline } from './offline';
 import type { PaymentProvider } from './provider';
@@ -14,6 +15,8 @@ export interface Payer {
   userId: number | null;
   /** Whether they hold edit_svc_orders. */
   isBoxOffice: boolean;
+  /** Whether they sell at the counter, in the panel. */
+  isAtCounter?: boolean;
 }
 
 /** A way of paying: what does it, and for whom. */
@@ -51,6 +54,12 @@ const ours: PaymentMethod[] = [
     isSetUp: () => true,
     isOfferedTo: mayPayLater,
     daysToPay: () => settings().offlinePaymentDays,
+    refundsByHand: true,
+  },
+  {
+    provider: counter,
+    isSetUp: () => true,
+    isOfferedTo: ({ isAtCounter }) => isAtCounter === true,
     refundsByHand: true,
   },
   { provider: stripe, isSetUp: () => stripeSettings() !== null, nextStep, publishableKey },

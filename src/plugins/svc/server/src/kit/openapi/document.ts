@@ -1,8 +1,9 @@
-import { methodsOf } from '../endpoint';
+import { type Endpoint, methodsOf } from '../endpoint';
 import { findShape } from '../named-shapes';
-import { allEndpoints } from '../registry';
+import { allEndpoints, batchNamespaces, describedNamespaces } from '../registry';
 import type { JsonSchema } from '../schema';
 import { type Examples, noExamples } from './examples';
+import { headOf } from './head';
 import { fieldsOf } from './json-schema';
 import { operationOf, tagOf } from './operation';
 import { errorSchemas } from './problems';
@@ -31,22 +32,39 @@ const securitySchemes = {
   },
 };
 
-const description = `Dates are Y-m-d H:i:s as clocks at the event show it, amounts text with two decimals.
+const description = `Dates are Y-m-d H:i:s as clocks at the event show it, amounts text with the decimals of the site's currency.
 
 Whole numbers are also taken as text, and flags as 1, 0 and as text. Text is kept without white space at its ends, where it does not count, and has no control characters. Fields and query parameters that are not described are ignored.
 
 Who can send GET and POST only sends a POST with \`X-HTTP-Method-Override: PUT\`, \`PATCH\` or \`DELETE\`, or with \`?_method=\` and one of these.`;
 
-function pathsOf(namespace: string, examples: Examples): Record<string, JsonSchema> {
-  const paths: Record<string, JsonSchema> = {};
-  for (const declared of allEndpoints()) {
-    if (!declared.isInEveryDocument && !declared.path.startsWith(`${namespace}/`)) continue;
-    const path = (paths[`/${declared.path}`] ??= {});
-    for (const method of methodsOf(declared)) {
-      path[method.toLowerCase()] = operationOf(declared, method, examples);
-    }
+/** The operations at a path by their verbs, as the document has them. A read answers to HEAD, too. */
+function operationsOf(declared: Endpoint, examples: Examples): Record<string, JsonSchema> {
+  const methods = methodsOf(declared).map((method) => {
+    const operation = operationOf(declared, method, examples);
+    return [method.toLowerCase(), operation] as const;
+  });
+  const [, read] = methods.find(([method]) => method === 'get') ?? [];
+  return { ...Object.fromEntries(methods), ...(read && { head: headOf(read) }) };
+}
+
+/** What a reader looks for comes first: a namespace after the other, then what describes them, and the batch. */
+function placeOf(path: string): number {
+  if (tagOf(path) === 'batch') return Infinity;
+  if (tagOf(path) === 'doc') return Number.MAX_SAFE_INTEGER;
+  return describedNamespaces().findIndex((name) => path.startsWith(`${name}/`));
+}
+
+function pathsOf(endpoints: Endpoint[], examples: Examples): Record<string, JsonSchema> {
+  const places = new Map(endpoints.map(({ path }) => [path, placeOf(path)]));
+  const sorted = [...places].sort(
+    ([one, place], [other, otherPlace]) => place - otherPlace || (one < other ? -1 : 1),
+  );
+  const paths = Object.fromEntries(sorted.map(([path]) => [`/${path}`, {} as JsonSchema]));
+  for (const declared of endpoints) {
+    Object.assign(paths[`/${declared.path}`]!, operationsOf(declared, examples));
   }
-  return Object.fromEntries(Object.entries(paths).sort(([one], [other]) => (one < other ? -1 : 1)));
+  return paths;
 }
 
 /** The names of the components of one kind that are referred to. */
@@ -81,7 +99,10 @@ function examplesFor(paths: JsonSchema, { errors }: Examples): JsonSchema {
 }
 
 /** From {base}/api/svc/{name}/v1/doc: whatever base a proxy has, it is the reader's own. */
-export const relativeServer = '../../../../api';
+const relativeServer = '../../../../api';
+
+/** Where all namespaces are described in one. */
+export const wholePath = 'svc/doc';
 
 /** What only a running service knows of itself. */
 interface Published {
@@ -91,23 +112,30 @@ interface Published {
   serviceUrl?: string;
 }
 
-/** The description of a namespace such as `svc/events/v1`. */
-export function documentOf(
-  namespace: string,
-  { examples = noExamples, publicUrl, serviceUrl }: Published = {},
+interface Subject {
+  title: string;
+  version: string;
+  /** The root of REST, relative to the document. */
+  relative: string;
+  endpoints: Endpoint[];
+}
+
+function describe(
+  { title, version, relative, endpoints }: Subject,
+  { examples = noExamples, publicUrl, serviceUrl }: Published,
 ): JsonSchema {
-  const paths = pathsOf(namespace, examples);
+  const paths = pathsOf(endpoints, examples);
   const tags = [...new Set(Object.keys(paths).map((path) => tagOf(path.slice(1))))];
   return {
     openapi: '3.1.0',
     info: {
-      title: namespace,
-      version: namespace.slice(namespace.lastIndexOf('/') + 2),
+      title,
+      version,
       description,
       license: { name: 'MIT', identifier: 'MIT' },
       ...(publicUrl && { contact: { name: 'The site', url: publicUrl } }),
     },
-    servers: [...(serviceUrl ? [{ url: `${serviceUrl}/api` }] : []), { url: relativeServer }],
+    servers: [...(serviceUrl ? [{ url: `${serviceUrl}/api` }] : []), { url: relative }],
     tags: tags.map((name) => ({ name, ...tagWords(name) })),
     paths,
     components: {
@@ -116,4 +144,25 @@ export function documentOf(
       examples: examplesFor(paths, examples),
     },
   };
+}
+
+/** The description of a namespace such as `svc/events/v1`. */
+export function documentOf(namespace: string, published: Published = {}): JsonSchema {
+  const hasBatch = batchNamespaces().includes(namespace);
+  const endpoints = allEndpoints().filter(
+    ({ path, isInEveryDocument }) =>
+      path.startsWith(`${namespace}/`) || (isInEveryDocument && hasBatch),
+  );
+  const version = namespace.slice(namespace.lastIndexOf('/') + 2);
+  return describe({ title: namespace, version, relative: relativeServer, endpoints }, published);
+}
+
+/** The description of all that there is, the namespaces of a project among it. */
+export function wholeDocument(published: Published = {}): JsonSchema {
+  const namespaces = describedNamespaces().map((name) => `${name}/`);
+  const endpoints = allEndpoints().filter(
+    ({ path, isInEveryDocument }) =>
+      isInEveryDocument || path === wholePath || namespaces.some((name) => path.startsWith(name)),
+  );
+  return describe({ title: 'svc', version: '1', relative: '../../api', endpoints }, published);
 }

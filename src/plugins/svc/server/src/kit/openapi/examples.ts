@@ -1,3 +1,4 @@
+import { withDecimals } from '../money-schema';
 import type { JsonSchema } from '../schema';
 
 /*
@@ -26,17 +27,23 @@ export const noExamples: Examples = { operations: {}, errors: {} };
 
 /** `example` as a media type has it, or nothing where there is none. */
 export function exampleField(value: unknown): { example?: unknown } {
-  return value === undefined ? {} : { example: value };
+  return value === undefined ? {} : { example: withDecimals(value) };
 }
+
+/** It stands for whatever an operation refuses to make: what one says of it is wrong of the others. */
+const ofEachItsOwn = 'rest_cannot_create';
 
 /** The example of an error of an operation: its own, else the common one by reference. */
 export function errorExampleOf(
   { errors }: Examples,
   ofOperation: OperationExamples,
-): (code: string) => JsonSchema | null {
-  return (code) => {
+): (code: string, status: number) => JsonSchema | null {
+  return (code, status) => {
     const own = ofOperation.errors?.[code];
-    if (own !== undefined) return { value: own };
-    return code in errors ? { $ref: `#/components/examples/${code}` } : null;
+    if (own !== undefined) return { value: withDecimals(own) };
+    if (code === ofEachItsOwn && status === 403) return null;
+    // One code stands for two kinds of problem, with a status each.
+    const shared = errors[code] as { data: { status: number } } | undefined;
+    return shared?.data.status === status ? { $ref: `#/components/examples/${code}` } : null;
   };
 }

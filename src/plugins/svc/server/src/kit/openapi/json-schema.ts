@@ -1,4 +1,5 @@
 import type * as yup from 'yup';
+import { moneyJson } from '../money-schema';
 import { nameOf } from '../named-shapes';
 import { isAlwaysPresent, isRequired, type JsonSchema, type Shape } from '../schema';
 
@@ -106,7 +107,9 @@ function nullable(json: JsonSchema): JsonSchema {
 
 export function jsonSchemaOf(schema: yup.AnySchema): JsonSchema {
   const described = schema.describe() as unknown as Described;
-  const { entries, fields, minItems, maxItems, json = {} } = described.meta ?? {};
+  const { entries, fields, minItems, maxItems, json: said = {} } = described.meta ?? {};
+  const { money, ...rest } = said;
+  const json: JsonSchema = money ? { ...moneyJson(money), ...rest } : rest;
   const sent = entries
     ? { type: 'array', items: bodyOf(entries), ...(minItems && { minItems }), maxItems }
     : fields && bodyOf(fields);

@@ -42,7 +42,7 @@ export function operationIdOf(declared: Endpoint, method: string): string {
   if (/\{\w+\}\/[^{]*$/.test(path)) return nestedId(declared, verbs[method]!);
   const name = wordsOf(path).at(-1) ?? path.replace(/.*\//, '');
   if (paged) return `list${pascalCase(name)}`;
-  const isOfOne = path.endsWith('}');
+  const isOfOne = path.endsWith('}') || path.endsWith('/me');
   const thing = pascalCase(isOfOne || method === 'POST' ? singular(name) : name);
   if (isOfOne && method === 'POST') return `update${thing}ByPost`;
   return `${verbs[method]!}${thing}`;

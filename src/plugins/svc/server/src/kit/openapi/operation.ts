@@ -1,5 +1,6 @@
 import type * as yup from 'yup';
 import { type Endpoint, isSingleResourceWrite, isSingleResource } from '../endpoint';
+import { type Deprecation, deprecationHeaders, wordsOf } from '../deprecation';
 import { nameOf } from '../named-shapes';
 import { pagingQuery } from '../paging';
 import { findReadEndpoint } from '../registry';
@@ -32,13 +33,17 @@ function embedParameter({ embeds = {} }: Endpoint): JsonSchema[] {
   ];
 }
 
+const exampleUuid = '3f2b8c1e-5d4a-4b6f-9a7c-1e2d3c4b5a69';
+
 function pathParameters({ path }: Endpoint): JsonSchema[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     ...parameterWords(tagOf(path), name!),
-    schema: name === 'uuid' ? { type: 'string', format: 'uuid' } : { type: 'integer', minimum: 0 },
+    ...(name === 'uuid'
+      ? { schema: { type: 'string', format: 'uuid' }, example: exampleUuid }
+      : { schema: { type: 'integer', minimum: 0 }, example: 17 }),
   }));
 }
 
@@ -94,7 +99,7 @@ function parametersOf(declared: Endpoint): JsonSchema[] {
   return [
     ...pathParameters(declared),
     ...parametersIn(tag, 'query', query),
-    fieldsParameter,
+    ...(declared.mediaType ? [] : [fieldsParameter]),
     ...embedParameter(declared),
     ...parametersIn(tag, 'header', declared.headers ?? {}),
     ...(declared.conditional ? [ifNoneMatchParameter] : []),
@@ -149,14 +154,24 @@ function hasReadEtag({ method, path, success }: Endpoint): boolean {
   return method !== 'GET' && method !== 'DELETE' && Boolean(findReadEndpoint(one)?.conditional);
 }
 
+function deprecationHeadersOf({ deprecated, paged }: Endpoint): JsonSchema {
+  const said = Object.keys(deprecated ?? {}) as (keyof Deprecation)[];
+  const headers = said.map((key) => deprecationHeaders[key]);
+  // Of a list it has been told already.
+  const further = headers.filter(([name]) => !(paged && name === 'Link'));
+  return Object.fromEntries(further.map(([name, says]) => [name, header('string', says)]));
+}
+
 function headersOf(declared: Endpoint): JsonSchema {
   const { paged, success, conditional, responseHeaders = {} } = declared;
+  const told = deprecationHeadersOf(declared);
   const own = Object.entries(responseHeaders).map(([name, says]) => [name, header('string', says)]);
   return {
     ...(paged && pagingHeaders),
     ...(success === 201 && { Location: header('string', 'Its address.') }),
     ...(conditional && etagHeaders),
     ...(hasReadEtag(declared) && writeEtagHeaders),
+    ...told,
     ...(Object.fromEntries(own) as JsonSchema),
   };
 }
@@ -168,15 +183,20 @@ function contextOf(declared: Endpoint): string {
 
 function successOf(declared: Endpoint, { answer }: OperationExamples): JsonSchema {
   const headers = headersOf(declared);
-  return {
+  const told = {
     description: declared.summary,
     ...(Object.keys(headers).length > 0 && { headers }),
+  };
+  const text = { schema: { type: 'string' } };
+  if (declared.mediaType) return { ...told, content: { [declared.mediaType]: text } };
+  return {
+    ...told,
     content: {
       'application/json': {
         schema: explained(responseSchema(declared), contextOf(declared)),
         ...exampleField(answer),
       },
-      ...(declared.hasText && { 'text/plain': { schema: { type: 'string' } } }),
+      ...(declared.hasText && { 'text/plain': text }),
     },
   };
 }
@@ -189,6 +209,8 @@ function securityOf({ access }: Endpoint): JsonSchema[] {
 
 /** An update has the same body with none of its fields required. */
 function requestBodyOf(declared: Endpoint, sent: unknown): JsonSchema | undefined {
+  const { rawBody } = declared;
+  if (rawBody) return { required: true, content: { 'application/json': rawBody } };
   if (!declared.body) return undefined;
   const { required, ...partial } = explained(bodyOf(declared.body), contextOf(declared));
   const schema = isSingleResource(declared) || !required ? partial : { ...partial, required };
@@ -199,21 +221,23 @@ function requestBodyOf(declared: Endpoint, sent: unknown): JsonSchema | undefine
   };
 }
 
-/** The collection that a path is about: `events` of `svc/events/v1/events/{id}`. */
+/** The collection that a path is about: `events` of `svc/events/v1/events/{id}` and of `svc/events/v1/events.rss`. */
 export function tagOf(path: string): string {
-  const [first = '', , , collection = first] = path.split('/');
-  return collection;
+  const [first = '', second = '', , collection = first === 'svc' ? second : first] =
+    path.split('/');
+  return collection.replace(/\.\w+$/, '');
 }
 
 /** One operation of the self-description. `method` is one of those that the endpoint answers. */
 export function operationOf(declared: Endpoint, method: string, examples: Examples): JsonSchema {
-  const { summary, access, success = 200 } = declared;
+  const { summary, access, deprecated, success = 200 } = declared;
   const ofOperation = examples.operations[operationIdOf(declared, declared.method)] ?? {};
   const requestBody = requestBodyOf(declared, ofOperation.body);
   return {
     operationId: operationIdOf(declared, method),
     summary,
-    description: access.summary,
+    description: deprecated ? `${access.summary} ${wordsOf(deprecated)}` : access.summary,
+    ...(deprecated && { deprecated: true }),
     tags: [tagOf(declared.path)],
     security: securityOf(declared),
     ...(access.capabilities.length > 0 && { 'x-capabilities': access.capabilities }),

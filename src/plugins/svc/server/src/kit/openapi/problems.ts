@@ -56,6 +56,7 @@ function reasonsSchema(...names: Reason[]): JsonSchema {
 
 const reasonsOfKind: Partial<Record<AnyProblemKind, Record<string, JsonSchema>>> = {
   invalidParam: { reason: reasonsSchema('expired') },
+  wrongCredentials: { reason: reasonsSchema('expired') },
   cannotCreate: {
     reason: reasonsSchema(
       ...([
@@ -67,7 +68,14 @@ const reasonsOfKind: Partial<Record<AnyProblemKind, Record<string, JsonSchema>>>
         'no_price',
       ] as const),
       ...(['too_many_carts', 'declined_too_often'] as const),
-      ...(['already_requested', 'window_over', 'not_confirmed'] as const),
+      ...([
+        'already_requested',
+        'window_over',
+        'not_confirmed',
+        'handed_on',
+        'not_transferable',
+        'not_returnable',
+      ] as const),
     ),
     remaining: {
       description: 'With sold_out and too_many: how many places can still be had.',
@@ -127,12 +135,15 @@ const retryAfter: JsonSchema = {
   schema: { type: 'integer' },
 };
 
-function errorResponse(ofStatus: AnyProblemKind[], exampleOf: (code: string) => JsonSchema | null) {
+function errorResponse(
+  ofStatus: AnyProblemKind[],
+  exampleOf: (code: string, status: number) => JsonSchema | null,
+) {
   const sorted = ofStatus.map((kind) => ({ kind, ...errorCodes[kind] }));
   sorted.sort((one, other) => (one.code < other.code ? -1 : 1));
   const refs = sorted.map(({ kind }) => ({ $ref: `#/components/schemas/${nameOfKind(kind)}` }));
-  const examples = sorted.flatMap(({ code }) => {
-    const example = exampleOf(code);
+  const examples = sorted.flatMap(({ code, status }) => {
+    const example = exampleOf(code, status);
     return example ? [[code, example] as const] : [];
   });
   const schema: JsonSchema = refs.length === 1 ? refs[0]! : { oneOf: refs };
@@ -153,7 +164,7 @@ function errorResponse(ofStatus: AnyProblemKind[], exampleOf: (code: string) => 
 /** The responses of an operation's problems, by status. `exampleOf` has an answer for a code, or none. */
 export function errorResponsesOf(
   declared: Endpoint,
-  exampleOf: (code: string) => JsonSchema | null,
+  exampleOf: (code: string, status: number) => JsonSchema | null,
 ): Record<string, JsonSchema> {
   const byStatus = new Map<string, AnyProblemKind[]>();
   for (const kind of problemsOf(declared)) {

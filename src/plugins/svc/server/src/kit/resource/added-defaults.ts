@@ -22,6 +22,16 @@ async function fill({ collectionName }: ContentType, attribute: string, value: V
 /** Types that keep a default as it is declared. An instant's depends on the engine, and is left to those who edit. */
 const plain = ['string', 'number', 'boolean'];
 
+const isPlain = ({ default: value, type }: ContentType['attributes'][string]) =>
+  plain.includes(typeof value) && type !== 'datetime' && type !== 'json';
+
+/** By column, what a row of the type has that is inserted past Strapi, which would have filled it in. */
+export function addedDefaults(uid: string): object {
+  const { attributes } = contentTypes().find((type) => type.uid === uid)!;
+  const names = addedAttributes({ uid }).filter((name) => isPlain(attributes[name]!));
+  return Object.fromEntries(names.map((name) => [snakeCase(name), attributes[name]!.default]));
+}
+
 /** Gives rows the defaults of attributes that are new. To be called before anything is made of the rows. */
 export async function fillNewAttributes(): Promise<void> {
   const known = ((await store().get({ key: 'added-attributes' })) as string[] | null) ?? [];
@@ -29,10 +39,11 @@ export async function fillNewAttributes(): Promise<void> {
   for (const type of contentTypes().filter(({ uid }) => uid.startsWith('plugin::svc.'))) {
     for (const name of addedAttributes(type)) {
       const id = `${type.uid}#${name}`;
-      const { default: value, type: kind } = type.attributes[name]!;
+      const attribute = type.attributes[name]!;
       present.push(id);
-      const isPlain = plain.includes(typeof value) && kind !== 'datetime' && kind !== 'json';
-      if (!known.includes(id) && isPlain) await fill(type, name, value as Value);
+      if (!known.includes(id) && isPlain(attribute)) {
+        await fill(type, name, attribute.default as Value);
+      }
     }
   }
   if (present.join() !== known.join()) {

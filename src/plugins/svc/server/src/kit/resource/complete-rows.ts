@@ -20,6 +20,7 @@ import { database, tableOf } from '../../host/strapi';
 import { issueId, reserveSlug } from '../../identity/public-ids';
 import { resolvedResources } from './complete-types';
 import { kindOf } from './declaration';
+import { keptColumns, keptPairs } from './kept-forms';
 import { type LinkSource, linkSources } from './link-sources';
 import { keepLinksOf, keptRelations } from './published-links';
 import { relationName } from './relations';
@@ -40,6 +41,9 @@ const documentsPerRound = 200;
 function incomplete(db: Knex, resolved: Resolved): Sql {
   const isEmpty = (name: string) => sql`${columnNamed(db, `t.${name}`)} is null`;
   const conditions = [isEmpty('public_id'), isEmpty('search_text')];
+  for (const [has, lacks] of keptPairs(resolved)) {
+    conditions.push(sql`(${columnNamed(db, `t.${has}`)} is not null and ${isEmpty(lacks)})`);
+  }
   if (resolved.hasDrafts) {
     const published = sql`select 1 from ${tableNamed(db, resolved.table)} p
       where p.document_id = t.document_id and p.published_at is not null`;
@@ -100,7 +104,8 @@ async function completeDocument(trx: Knex, resolved: Resolved, documentId: strin
     const html = harmlessColumns(resolved, row);
     const texts = textsOf(resolved, { ...row, ...html } as Texts);
     const search = { search_text: searchTextOfThing(resolved, texts) };
-    await updateRow(trx, resolved, row.id, { ...identity, ...html, ...search });
+    const kept = keptColumns(resolved, row);
+    await updateRow(trx, resolved, row.id, { ...identity, ...html, ...search, ...kept });
   }
   if (resolved.hasDrafts) await updateShownStatus(trx, resolved.table, [documentId]);
 }

@@ -7,12 +7,16 @@ import {
   allResources,
   endpointsOf,
   fileOf,
+  findReadEndpoint,
   namedResource,
   registerEndpoint,
 } from '../registry';
-import { isSingleResourceWrite, methodsOf } from '../endpoint';
+import { isSingleResource, isSingleResourceWrite, methodsOf } from '../endpoint';
 import { assertEtagIsComparable } from '../precondition';
+import { placeColumnNames } from '../../database/near-place';
+import { alikeFields, foldedAttribute } from './alike';
 import type { Resource } from './declaration';
+import { locatedAttributes } from './located';
 import { extended, takeExtensions } from './extend';
 import { indexedColumns, resolve } from './resolve';
 import { makeAll, Mismatch } from './resolve-fields';
@@ -42,6 +46,9 @@ function indexesOf(resolved: Resolved): Index[] {
       name: indexName(table, column),
       columns: [...lead, column, 'public_id'],
     })),
+    ...(resolved.declared.located
+      ? [{ name: indexName(table, 'place'), columns: [...lead, ...placeColumnNames, 'public_id'] }]
+      : []),
   ];
 }
 
@@ -53,6 +60,13 @@ function attributesOf(resolved: Resolved): ContentType['attributes'] {
     publicId: { type: 'integer' },
     slug: { type: 'string', maxLength: 255 },
     searchText: { type: 'text', ...internal },
+    ...Object.fromEntries(
+      alikeFields(resolved).map((field) => [
+        foldedAttribute(field),
+        { type: 'string', ...internal },
+      ]),
+    ),
+    ...(resolved.declared.located && locatedAttributes(internal)),
     ...(resolved.hasDrafts && {
       visibility: { type: 'enumeration', enum: ['public', 'private'], default: 'public' },
       readyForReview: { type: 'boolean', default: false },
@@ -137,6 +151,28 @@ function assertOperationIds(): void {
   }
 }
 
+/** Where things of a type are read, each alone. */
+function readsOf(uid: string): string[] {
+  return allEndpoints()
+    .filter((one) => one.method === 'GET' && isSingleResource(one) && one.uid === uid)
+    .map(({ path }) => path);
+}
+
+/** @throws Error where a list is below what is no thing of the type that its relation names */
+function assertParents({ declared, nested }: Resolved): void {
+  for (const { path, parent, relation } of nested) {
+    const known = readsOf(relation.target);
+    if (known.length === 0 ? findReadEndpoint(parent) : known.includes(parent)) continue;
+    const { what } = namedResource(declared);
+    const where = known.join(' or ') || 'nowhere';
+    throw withoutStack(
+      new Error(
+        `${what} cannot have the list ${path}: ${relation.name} names ${relation.target}, of which one is read at ${where}.`,
+      ),
+    );
+  }
+}
+
 /**
  * Completes the content types of all resources and declares their operations. To be called while Strapi registers:
  * afterwards it makes the tables.
@@ -152,8 +188,9 @@ export function completeContentTypes(): void {
     completeType(types.get(declared.uid)!, resolved);
     const endpoints = endpointsOf(declared)(resolved);
     const { file } = namedResource(declared);
-    for (const one of endpoints) registerEndpoint(one, declared, file);
+    for (const one of endpoints) registerEndpoint(one, declared, file ?? '');
     endpoints.filter(isSingleResourceWrite).forEach(assertEtagIsComparable);
   }
   assertOperationIds();
+  resolvedResources().forEach(assertParents);
 }

@@ -1,5 +1,6 @@
 import type { Access } from '../../access/requirements';
 import type * as yup from 'yup';
+import type { Deprecation } from '../deprecation';
 import type { Endpoint, EndpointRequest } from '../endpoint';
 import type { Reply } from '../reply';
 import type { Shape } from '../schema';
@@ -94,6 +95,8 @@ export interface ResourceOptions {
    * (`page`), or its `slug`.
    */
   address?: 'url' | 'page' | 'slug';
+  /** Whether its things have a place: `lat` and `lng`, and lists of those that are near another one. */
+  located?: true;
   /** What `_embed` puts beside a thing: a name, and the relation that leads there: `{ venue: 'venue_id' }`. */
   embed?: Record<string, string>;
   /** Parameters of the list, each a condition on a field. */
@@ -109,6 +112,8 @@ export interface ResourceOptions {
   remove?: Editors;
   under?: Record<string, NestedList>;
   actions?: Record<string, Action>;
+  /** That its operations will not stay: `{ since: '2026-11-01', sunset: '2027-11-01', link: 'https://…' }`. */
+  deprecated?: Deprecation;
   /** Takes the place of one operation; the rest stays: `{ create: (next) => async (request) => … next(request) }`. */
   override?: Partial<Record<OperationName, Override>>;
 }

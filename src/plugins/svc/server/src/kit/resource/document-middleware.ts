@@ -6,6 +6,7 @@ import { transaction } from '../../database/transaction';
 import { type DocumentContext, type DocumentData, useDocumentMiddleware } from '../../host/strapi';
 import { type ComponentField, htmlParts } from './components';
 import { resolvedResources } from './complete-types';
+import { keptAttributes, keptBeside } from './kept-forms';
 import { type LinkSource, linkSources } from './link-sources';
 import { registerResourceLock } from './locks';
 import { hasDrafts } from './public-side';
@@ -75,9 +76,11 @@ async function prepare(trx: Knex, resolved: Resolved, call: DocumentContext): Pr
   const { action, params } = call;
   if (['create', 'update', 'clone'].includes(action)) {
     const { shownStatus, trashedAt, searchText, ...data } = params.data ?? {};
+    for (const name of keptAttributes(resolved)) delete data[name];
     const clean = cleaned(resolved, data);
     call.params.data = {
       ...(await withSearchText(trx, resolved, call, clean)),
+      ...(await keptBeside(trx, resolved, clean, params.documentId)),
       ...(action === 'clone' && resolved.hasDrafts && { trashedAt: null, shownStatus: null }),
     };
   }

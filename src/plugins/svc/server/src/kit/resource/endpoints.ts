@@ -7,6 +7,7 @@ import { assertOrdering } from '../list-parameters';
 import { created, deleted, list, ok, type Reply, withReadEtag } from '../reply';
 import { boolean, type Shape } from '../schema';
 import { readShape } from '../validate';
+import { nearAsked } from './located';
 import { type Action, kindOf, type OperationName, pluralOf } from './declaration';
 import { presentRow, presentRows } from './present';
 import {
@@ -46,7 +47,9 @@ async function listThings(resolved: Resolved, request: Request, under?: ThingFil
   const status = (query.status as EventStatus | undefined) ?? 'publish';
   const filter = { query, status, ...(under ? { under } : ownersOfList(resolved, request)) };
   const { items, total } = await listRows(database(), resolved, filter, page);
-  return list(page, { items: await presentRows(database(), resolved, items, caller), total });
+  const near = nearAsked(query)?.place;
+  const shown = await presentRows(database(), resolved, items, caller, near);
+  return list(page, { items: shown, total });
 }
 
 function orderSaid({ declared }: Resolved): string {

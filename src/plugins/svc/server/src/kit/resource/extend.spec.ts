@@ -119,7 +119,7 @@ describe('an extension', () => {
     [
       'filters by a private field',
       { fields: { fee: { read: 'read_svc_fees' } }, filters: { fee: equals() } },
-      'FILE: plugin::svc.event cannot be filtered by fee, which not everybody sees.',
+      'FILE: plugin::svc.event cannot be filtered by fee, which not everybody sees, with equals; that takes no field of it.',
     ],
     [
       'filters by a relation that there is not',

@@ -5,6 +5,7 @@ import { pagingQuery } from '../paging';
 import type { Shape } from '../schema';
 import type { FieldOptions, Resource } from './declaration';
 import type { Filter } from './filters';
+import { nearQuery } from './located';
 import { filterShape } from './resolve';
 import {
   attributeOf,
@@ -149,6 +150,9 @@ function addedTo(type: ContentType, extension: Extension, extensible: Extensible
   if (order)
     throw new Mismatch(`cannot be in order of ${order}: its lists have an order of their own`);
   const { filters = {} } = extension;
+  const [line] = Object.entries(filters).find(([, one]) => one.comparison === 'alike') ?? [];
+  if (line)
+    throw new Mismatch(`cannot be filtered by ${line} with alike: its lists keep no form for it`);
   const { title, ...body } = bodyOfFields(resolved, type);
   return {
     fields: resolved,
@@ -206,13 +210,16 @@ export function extended(
   check: (resource: Resource) => unknown,
 ): Resource {
   let whole = resource;
+  // A filter of the service gives way to one of a project that is called alike.
+  const filtered: string[] = [];
   for (const one of declared.filter(({ uid }) => uid === resource.uid)) {
     whole = explained(one, () => {
       const { fields = {}, filters = {}, orderby = [] } = whole;
-      const parameters = [...Object.keys(filters), ...reservedParameters, 'status'];
+      const near = whole.located ? Object.keys(nearQuery) : [];
+      const placed = whole.located ? ['lat', 'lng', 'distance_km'] : [];
       const taken = {
-        fields: ['id', 'title', 'url', 'slug', 'status', ...Object.keys(fields)],
-        parameters,
+        fields: ['id', 'title', 'url', 'slug', 'status', ...placed, ...Object.keys(fields)],
+        parameters: [...filtered, ...reservedParameters, ...near, 'status'],
       };
       if (type) assertAdds(type, one, taken);
       assertInLists(one);
@@ -223,6 +230,7 @@ export function extended(
         ...(one.orderby && { orderby: [...orderby, ...one.orderby] }),
       };
       check(next);
+      filtered.push(...Object.keys(one.filters ?? {}));
       return next;
     });
   }

@@ -1,13 +1,14 @@
 import * as yup from 'yup';
 import { formatMinor, noMoney, type StoredMinor } from '../../domain/money';
 import { isoTime } from '../../domain/iso-time';
+import { money } from '../money-schema';
 import { jsonSchemaOf } from '../openapi/json-schema';
 import {
   boolean,
+  dateBound,
   decimal,
   emailAddress,
   integer,
-  money,
   oneOf,
   text,
   timezone,
@@ -36,8 +37,12 @@ export interface Kind {
   store(sent: unknown): unknown;
   /** A sent value as the column is compared with it, where that is another one. */
   compare?(sent: unknown): unknown;
+  /** What a bound of a filter takes, where that is more than a value, and the value that it means. */
+  bound?: { input: yup.AnySchema; valueAt(sent: unknown, end: 'first' | 'last'): unknown };
   /** Whether lists can be filtered by it and be in order of it. */
   compares: boolean;
+  /** Whether it is a line of text that somebody writes. */
+  isLine?: boolean;
   /** Whether it is HTML, which is made harmless whoever writes it. */
   isHtml?: boolean;
 }
@@ -128,6 +133,17 @@ const multiline = (attribute: Attribute, max: number) =>
   text({ ...lengths(attribute, max), multiline: true });
 const line = (attribute: Attribute) => text(lengths(attribute, 255));
 
+/** A day as a bound counts whole. */
+const dayOrTime: Kind['bound'] = {
+  input: withJsonSchema(dateBound(), {
+    description: 'Y-m-d H:i:s, as clocks there show it, or Y-m-d, which counts whole.',
+  }),
+  valueAt(sent, end) {
+    const time = end === 'first' ? '00:00:00' : '23:59:59';
+    return /^\d{4}-\d{2}-\d{2}$/.test(String(sent)) ? `${String(sent)} ${time}` : sent;
+  },
+};
+
 type Maker = (attribute: Attribute, options: FieldOptions) => Kind;
 
 /** By the custom field of an attribute, else by its type. */
@@ -136,10 +152,11 @@ const kinds: Record<string, Maker> = {
     textual(multiline(attribute, 1_000_000), { compares: false, isHtml: true }),
   'plugin::svc.web-address': () => textual(webAddress(), { compares: false }),
   'plugin::svc.timezone': () => textual(timezone()),
-  'plugin::svc.local-datetime': ({ required }) => textual(wallClock({ canBeEmpty: !required })),
+  'plugin::svc.local-datetime': ({ required }) =>
+    textual(wallClock({ canBeEmpty: !required }), { bound: dayOrTime }),
   'plugin::svc.money': () => moneyKind(6),
   'plugin::svc.money-total': () => moneyKind(12),
-  string: (attribute) => textual(line(attribute)),
+  string: (attribute) => textual(line(attribute), { isLine: true }),
   text: (attribute) => textual(multiline(attribute, 10_000), { compares: false }),
   richtext: (attribute) => textual(multiline(attribute, 100_000), { compares: false }),
   email: () => textual(emailAddress()),

@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
 import type * as yup from 'yup';
 import { driverOf, join, sql, type Sql, type Value } from '../../database/sql';
+import { foldedLine } from '../../domain/search-words';
 import { integer, withJsonSchema } from '../schema';
 import { idList } from '../id-lists';
+import type { Kind } from './field-kinds';
 import type { ColumnField } from './resolved';
 import { listOfValues } from './value-lists';
 
@@ -11,7 +13,10 @@ import { listOfValues } from './value-lists';
  * does.
  */
 
-type Comparison = 'equals' | 'atLeast' | 'atMost' | 'between' | 'anyOf' | 'related';
+export const comparisons = [
+  ...(['equals', 'alike', 'atLeast', 'atMost', 'between', 'anyOf', 'related'] as const),
+];
+type Comparison = (typeof comparisons)[number];
 
 /** A condition on a field; on the one that is called like the parameter, where none is named. */
 export interface Filter {
@@ -22,6 +27,11 @@ export interface Filter {
 /** `genre=jazz`: the field has the value. */
 export const equals = (field?: string): Filter => ({
   comparison: 'equals',
+  ...(field && { field }),
+});
+/** `city=zurich`: the field, a line of text, is it whole; letter case and accents make no difference. */
+export const alike = (field?: string): Filter => ({
+  comparison: 'alike',
   ...(field && { field }),
 });
 /** `talks_min=3`: the field has the value or more. */
@@ -38,9 +48,11 @@ export const related = (field?: string): Filter => ({
   ...(field && { field }),
 });
 
-/** What a parameter takes, where the field takes `value`. */
-export function parameterOf({ comparison }: Filter, value: yup.AnySchema): yup.AnySchema {
-  if (comparison === 'related') return idList();
+/** What a parameter takes, where the field is of this kind; undefined of a relation. */
+export function parameterOf({ comparison }: Filter, kind: Kind | undefined): yup.AnySchema {
+  if (comparison === 'related' || !kind) return idList();
+  const isBound = ['atLeast', 'atMost', 'between'].includes(comparison);
+  const value = (isBound && kind.bound?.input) || kind.input;
   if (comparison === 'between') return listOfValues(value, { min: 2, max: 2 });
   return comparison === 'anyOf' ? listOfValues(value, { min: 1, max: 100 }) : value;
 }
@@ -73,7 +85,8 @@ function conditionOf(
   values: Value[],
 ): Sql {
   const [first, second] = values as [Value, Value];
-  if (comparison === 'equals') return isExactly(db, column, first, isText);
+  if (comparison === 'equals' || comparison === 'alike')
+    return isExactly(db, column, first, isText);
   if (comparison === 'atLeast') return sql`${column} >= ${first}`;
   if (comparison === 'atMost') return sql`${column} <= ${first}`;
   if (comparison === 'between') return sql`${column} between ${first} and ${second}`;
@@ -92,7 +105,13 @@ export function comparisonWith(
 ): Sql {
   const { kind } = field;
   // What is sent as nothing is no value.
-  const values = [sent].flat().map((one) => (kind.compare ?? kind.store)(one) as Value);
+  const values = [sent].flat().map((one, place) => {
+    const end = comparison === 'atMost' || place === 1 ? 'last' : 'first';
+    if (comparison === 'alike') return foldedLine(one as string);
+    const isBound = kind.bound && comparison !== 'equals' && comparison !== 'anyOf';
+    const value = isBound ? kind.bound!.valueAt(one, end) : one;
+    return (kind.compare ? kind.compare(value) : kind.store(value)) as Value;
+  });
   const compared = { column, isText: kind.output.type === 'string' };
   return conditionOf(db, comparison as Exclude<Comparison, 'related'>, compared, values);
 }

@@ -68,7 +68,8 @@ export function resource(uid: string, options: ResourceOptions) {
       output: () => resolved.output,
       present: (ids, caller) => things(uid).present(ids, caller),
     });
-    return operations.map(({ make }) => make(resolved));
+    const { deprecated } = declared;
+    return operations.map(({ make }) => ({ ...make(resolved), ...(deprecated && { deprecated }) }));
   });
   return lazyRoutesOf(operations);
 }

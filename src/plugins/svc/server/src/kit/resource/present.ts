@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Caller } from '../../access/caller';
+import { kilometresBetween, type Place } from '../../domain/place';
 import { settings } from '../../host/strapi';
 import { withNamedFields } from '../fields-parameter';
 import { findComponents, presentComponent } from './components';
@@ -8,7 +9,8 @@ import { findFiles, presentFiles, type ShownFile } from './media';
 import type { LinkSource } from './link-sources';
 import { hasDrafts } from './public-side';
 import { findRelated, type LinkedRow } from './relations';
-import type { Field, Resolved } from './resolved';
+import { placeIn } from './located';
+import type { ColumnField, Field, Resolved } from './resolved';
 import type { ThingRow } from './select-things';
 
 /*
@@ -52,6 +54,7 @@ async function findReferred(db: Knex, source: LinkSource, rows: Row[]): Promise<
 }
 
 function presentField(field: Field, row: Row, referred: Referred): Record<string, unknown> {
+  if (field.in === 'column' && field.isByName) return {};
   if (field.in === 'column') return { [field.name]: field.kind.present(row[field.column]) };
   if (field.in === 'media') {
     return presentFiles(field, referred.files.get(`${row.id} ${field.attribute}`) ?? []);
@@ -86,15 +89,31 @@ export async function presentFields(
   );
 }
 
+/** What a thing has where it is named: its slug, its place, and how far that is from where the list is about. */
+function presentNamed({ declared, fields }: Resolved, row: ThingRow, near?: Place) {
+  const byName = fields.filter((field) => field.in === 'column' && field.isByName);
+  const named = byName.map((field) => [
+    field.name,
+    (field as ColumnField).kind.present(row[(field as ColumnField).column]),
+  ]);
+  const place = near && placeIn(row);
+  return {
+    slug: row.slug,
+    ...(Object.fromEntries(named) as Record<string, unknown>),
+    ...(declared.located && { distance_km: place ? kilometresBetween(near, place) : null }),
+  };
+}
+
 /** A thing as the caller may see it. */
 export type Shown = { id: number } & Record<string, unknown>;
 
-/** The rows as the caller may see them, in their order. */
+/** The rows as the caller may see them, in their order; `near` is what they are at a distance from. */
 export async function presentRows(
   db: Knex,
   resolved: Resolved,
   rows: ThingRow[],
   caller: Caller,
+  near?: Place,
 ): Promise<Shown[]> {
   const { uid } = resolved.declared;
   const fields = resolved.fields.filter(({ options }) => !options.read || caller.can(options.read));
@@ -107,7 +126,7 @@ export async function presentRows(
       ...(resolved.hasDrafts && { status: row.shown_status }),
       ...addressOf(resolved, row.slug),
     };
-    return withNamedFields(shown, () => ({ slug: row.slug }));
+    return withNamedFields(shown, () => presentNamed(resolved, row, near));
   });
 }
 

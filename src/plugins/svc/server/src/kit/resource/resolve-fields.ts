@@ -1,7 +1,9 @@
 import * as yup from 'yup';
+import { isCapabilityName } from '../../access/capabilities';
 import type { ContentType } from '../../host/strapi';
 import { camelCase } from '../../lib/camel-case';
 import { snakeCase } from '../../lib/snake-case';
+import { onlyByName } from '../fields-parameter';
 import { idArray } from '../id-lists';
 import { optionalInResponse, required, type Shape, text, withJsonSchema } from '../schema';
 import { attribute as saysAttribute } from '../wire-names';
@@ -123,9 +125,6 @@ function columnField(
   if (schema.type === 'json' && !options.holds) {
     throw new Mismatch(`keeps ${name} as json: say what it holds, { holds: objectOf({ … }) }`);
   }
-  if (options.searched && !['string', 'text', 'richtext'].includes(schema.type) && !kind.isHtml) {
-    throw new Mismatch(`cannot be searched by ${name}, which is no text`);
-  }
   return { in: 'column', name, attribute, column: snakeCase(attribute), kind, options };
 }
 
@@ -151,7 +150,47 @@ const makers: Record<
   (name: string, attribute: string, type: ContentType, options: FieldOptions) => Field
 > = { relation: relationField, component: componentField, media: mediaField };
 
+/** What can be said of a field; the last two of one that is added to a type of the service. */
+const fieldSettings = [
+  ...['attribute', 'read', 'readOnly', 'searched', 'holds', 'help'],
+  ...['inLists', 'label'],
+];
+
+/** @throws Mismatch for what nothing listens to */
+function assertOptions(name: string, declared: unknown): void {
+  const isObject = typeof declared === 'object' && declared !== null;
+  const unknown = isObject
+    ? Object.keys(declared).filter((one) => !fieldSettings.includes(one))
+    : [JSON.stringify(declared)];
+  if (unknown.length > 0) {
+    throw new Mismatch(
+      `says ${unknown.join(', ')} of ${name}; it can say true, or any of ${fieldSettings.join(', ')}`,
+    );
+  }
+  const { read } = declared as FieldOptions;
+  if (read !== undefined && !isCapabilityName(read)) {
+    throw new Mismatch(
+      `shows ${name} to ${JSON.stringify(read)}: a capability has a name of small letters, digits and _`,
+    );
+  }
+}
+
+/** @throws Mismatch for what a field of this kind has no use for */
+function assertUseful(field: Field, { type }: Attribute): void {
+  const { name, options } = field;
+  const isText =
+    field.in === 'column' &&
+    (['string', 'text', 'richtext'].includes(type) || Boolean(field.kind.isHtml));
+  if (options.searched && !isText) {
+    throw new Mismatch(`cannot be searched by ${name}, which is no text`);
+  }
+  if (options.holds && type !== 'json') {
+    throw new Mismatch(`says what ${name} holds: only a json attribute needs that, it is ${type}`);
+  }
+}
+
 function fieldOf(type: ContentType, name: string, declared: true | FieldOptions): Field {
+  if (declared !== true) assertOptions(name, declared);
   const options = declared === true ? {} : declared;
   if (!/^[a-z][a-z\d_]*$/.test(name)) {
     throw new Mismatch(`cannot show ${name}: names on the wire are in snake case`);
@@ -159,7 +198,9 @@ function fieldOf(type: ContentType, name: string, declared: true | FieldOptions)
   const attribute = attributeOf(name, options, type);
   const schema = type.attributes[attribute];
   if (!schema) throw new Mismatch(`has no attribute ${attribute}`);
-  return (makers[schema.type] ?? columnField)(name, attribute, type, options);
+  const field = (makers[schema.type] ?? columnField)(name, attribute, type, options);
+  assertUseful(field, schema);
+  return field;
 }
 
 export function resolveFields(
@@ -205,7 +246,8 @@ export function bodyOfFields(fields: Field[], { attributes }: ContentType): Shap
   const sent = fields
     .filter(({ options }) => !options.readOnly)
     .map((field) => {
-      const schema = attributes[field.attribute]!;
+      // Those that the kit adds are there after this.
+      const schema = attributes[field.attribute] ?? { type: 'float' };
       const input = saysAttribute(field.attribute, withHelp(inputOf(field), field.options));
       return [sentName(field), schema.required ? required(input) : withDefault(input, schema)];
     });
@@ -215,7 +257,10 @@ export function bodyOfFields(fields: Field[], { attributes }: ContentType): Shap
 }
 
 function outputOf(field: Field): Shape {
-  if (field.in === 'column') return { [field.name]: field.kind.output };
+  if (field.in === 'column') {
+    const { output } = field.kind;
+    return { [field.name]: field.isByName ? onlyByName(output) : output };
+  }
   if (field.in === 'media') return mediaOutput(field);
   if (field.in === 'component') return { [field.name]: componentOutput(field) };
   return { [field.name]: field.isMany ? yup.array(yup.number()) : yup.number() };

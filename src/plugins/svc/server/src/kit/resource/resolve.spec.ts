@@ -1,8 +1,8 @@
 import type { ContentType } from '../../host/strapi';
 import { objectOf } from '../validate';
 import { text } from '../schema';
-import { own, type ResourceOptions } from './declaration';
-import { anyOf, atLeast, equals, related } from './filters';
+import { action, type FieldOptions, own, type ResourceOptions } from './declaration';
+import { alike, anyOf, atLeast, equals, type Filter, related } from './filters';
 import { registerPublicSide } from './public-side';
 import { resolve } from './resolve';
 
@@ -99,6 +99,10 @@ test('a custom field that nobody knows is called by its name', () => {
   );
 });
 
+const below = 'svc/events/v1/events/{id}/speakers';
+const underBy = (where: Record<string, string | number>) => ({ by: 'event_ids', where });
+const said = 'attribute, read, readOnly, searched, holds, help, inLists, label';
+
 test.each<[string, Partial<ResourceOptions>, string]>([
   ['a field that is not in the schema', { fields: { phne: true } }, 'has no attribute phne'],
   [
@@ -158,7 +162,7 @@ test.each<[string, Partial<ResourceOptions>, string]>([
   [
     'a filter by what not everybody sees',
     { fields: { fee: { read: 'read_fees' } }, filters: { fee_min: atLeast('fee') } },
-    'cannot be filtered by fee, which not everybody sees',
+    'cannot be filtered by fee, which not everybody sees, with atLeast; that takes no field of it',
   ],
   [
     'an order by what not everybody sees',
@@ -178,12 +182,12 @@ test.each<[string, Partial<ResourceOptions>, string]>([
   [
     'a nested list by what is no relation',
     { fields: { talks: true }, under: { 'svc/events/v1/events/{id}/speakers': { by: 'talks' } } },
-    'has no relation talks for svc/events/v1/events/{id}/speakers',
+    'has no relation talks for svc/events/v1/events/{id}/speakers; its relations are none',
   ],
   [
     'what is embedded by what is no relation',
     { fields: { talks: true }, embed: { talks: 'talks' } },
-    'cannot embed talks: talks is no relation of it',
+    'cannot embed talks by talks, which is no relation; its relations are none',
   ],
   [
     'what is embedded by what not everybody sees',
@@ -195,8 +199,124 @@ test.each<[string, Partial<ResourceOptions>, string]>([
     { fields: { event_ids: true }, under: { 'svc/events/v1/talkers': { by: 'event_ids' } } },
     'has no {id} in the middle of svc/events/v1/talkers',
   ],
+  [
+    'a nested list by a value that the field never has',
+    { fields: { talks: true, event_ids: true }, under: { [below]: underBy({ talks: 'many' }) } },
+    `never has talks "many" for ${below}: it must be a whole number, -2147483648 or more`,
+  ],
+  [
+    'a nested list by what is no field',
+    { fields: { talks: true, event_ids: true }, under: { [below]: underBy({ talk: 3 }) } },
+    `has no field talk for ${below}; it can be one of talks`,
+  ],
+  [
+    'a setting that there is not',
+    { ordreby: ['talks'] } as Partial<ResourceOptions>,
+    'has no setting ordreby; it can have path, fields, address, embed, filters, order, orderby, drafts, located, edit, remove, under, actions, deprecated, override',
+  ],
+  [
+    'an address that there is not',
+    { address: 'title' as 'slug' },
+    'cannot have the address title; it can be one of url, page, slug',
+  ],
+  [
+    'a field of which nothing can be said so',
+    { fields: { talks: 'yes' as unknown as true } },
+    `says "yes" of talks; it can say true, or any of ${said}`,
+  ],
+  [
+    'a field of which something unknown is said',
+    { fields: { talks: { raed: 'read_x' } as FieldOptions } },
+    `says raed of talks; it can say true, or any of ${said}`,
+  ],
+  [
+    'a search in a relation',
+    { fields: { event_ids: { searched: true } } },
+    'cannot be searched by event_ids, which is no text',
+  ],
+  [
+    'a form of what is no JSON',
+    { fields: { talks: { holds: text() } } },
+    'says what talks holds: only a json attribute needs that, it is integer',
+  ],
+  [
+    'a filter that nothing has made',
+    { fields: { talks: true }, filters: { talks: true as unknown as Filter } },
+    'has a filter talks that none of equals(), alike(), atLeast(), atMost(), between(), anyOf(), related() has made',
+  ],
+  [
+    'a number that is to be alike',
+    { fields: { talks: true, phone: true }, filters: { talks: alike() } },
+    'cannot be filtered by talks with alike; that takes phone',
+  ],
+  [
+    'a place that is said otherwise',
+    { located: 'here' as unknown as true },
+    'cannot be located "here"; it can say true',
+  ],
+  [
+    'a place and a field that is called like a part of it',
+    { located: true, fields: { distance_km: { attribute: 'talks' } } },
+    'has a field distance_km already: located makes it',
+  ],
+  [
+    'a place and a parameter that is called like its own',
+    { located: true, fields: { talks: true }, filters: { near: equals('talks') } },
+    'has a parameter near already',
+  ],
+  [
+    'an order by distance, which nobody declares',
+    { located: true, orderby: ['distance'] },
+    'cannot be in order of distance; it can be of title, id',
+  ],
+  [
+    'a field for who holds what cannot be a capability',
+    { fields: { fee: { read: 'Read fees' } } },
+    'shows fee to "Read fees": a capability has a name of small letters, digits and _',
+  ],
+  [
+    'a write for who holds what cannot be a capability',
+    { edit: own('edit_x', 'Edit all') },
+    'asks for "Edit all": a capability has a name of small letters, digits and _',
+  ],
+  [
+    'another operation than there is',
+    { override: { craete: (next: unknown) => next } as ResourceOptions['override'] },
+    'cannot override craete; it can override list, get, create, update, remove',
+  ],
+  [
+    'in place of an operation that it does not have, something',
+    { override: { create: (next) => next } },
+    'cannot override create, which it does not have: say edit',
+  ],
+  [
+    'in place of an operation, no function',
+    { override: { get: true } as unknown as ResourceOptions['override'] },
+    'cannot override get without a function (next) => (request) => …',
+  ],
+  [
+    'an action that cannot be in an address',
+    { actions: { Approve: action('approve_x', () => undefined) } },
+    'cannot have an action Approve: its name is part of an address, in small letters, digits and hyphens',
+  ],
+  [
+    'an action that nothing has made',
+    { actions: { approve: { capability: 'approve_x' } } } as unknown as Partial<ResourceOptions>,
+    'has an action approve that action() has not made',
+  ],
 ])('%s stops the start with its one line', (_, options, expected) => {
   expect(fault(options)).toBe(expected);
+});
+
+test('a place is kept in degrees with a fraction', () => {
+  const { attributes } = type;
+  const lat = { type: 'decimal' };
+  expect(fault({ located: true }, { attributes: { ...attributes, lat } })).toBe(
+    'keeps lat as decimal; a place needs float',
+  );
+  const { body, query } = declare({ located: true });
+  expect(Object.keys(body)).toEqual(['title', 'lat', 'lng']);
+  expect(Object.keys(query)).toEqual(expect.arrayContaining(['near', 'radius_km']));
 });
 
 test('a type without a title, and one that is not there, stop the start', () => {

@@ -4,6 +4,7 @@ import type { ContentType } from '../../host/strapi';
 import { pascalCase } from '../../lib/pascal-case';
 import { named, replaceShape } from '../named-shapes';
 import {
+  byDistance,
   choosingQuery,
   commonOrders,
   orderQuery,
@@ -13,11 +14,21 @@ import {
 } from '../list-parameters';
 import { onlyByName } from '../fields-parameter';
 import { oneOf, type Shape, text } from '../schema';
+import { assertDeclared } from './assert-declared';
 import { kindOf, type Own, type Resource } from './declaration';
 import { embeddedOutput, type Embeds, relatedEmbed } from './embeds';
-import { type Filter, parameterOf } from './filters';
+import { comparisons, type Filter, parameterOf } from './filters';
+import { alikeFields, foldedColumn } from './alike';
+import { distanceOutput, locatedFields, nearQuery } from './located';
 import { bodyOfFields, makeAll, Mismatch, outputOfFields, resolveFields } from './resolve-fields';
-import { columnFields, fieldNamed, type Nested, type Resolved } from './resolved';
+import {
+  type ColumnField,
+  columnFields,
+  type Field,
+  fieldNamed,
+  type Nested,
+  type Resolved,
+} from './resolved';
 
 /*
  * A declaration and its schema, put together. What they disagree about stops the start.
@@ -53,21 +64,34 @@ function assertOrders({ fields, declared }: Pick<Resolved, 'fields' | 'declared'
 /** The fields of a type, and the parameters that are conditions on them. */
 type Filtered = Pick<Resolved, 'fields'> & Required<Pick<Resource, 'filters'>>;
 
+/** Letters are alike, numbers and words of a list are the same or not. */
+function isComparable({ kind }: ColumnField, comparison: Filter['comparison']): boolean {
+  return kind.compares && (comparison !== 'alike' || kind.isLine === true);
+}
+
 function filterParameter({ fields }: Filtered, name: string, filter: Filter) {
+  if (!comparisons.includes(filter.comparison)) {
+    throw new Mismatch(
+      `has a filter ${name} that none of ${comparisons.map((one) => `${one}()`).join(', ')} has made`,
+    );
+  }
   const fieldName = filter.field ?? name;
   const field = fieldNamed({ fields }, fieldName);
   const wanted = filter.comparison === 'related' ? 'relation' : 'column';
-  const allowed = fields.filter((one) =>
-    one.in === 'column' ? wanted === 'column' && one.kind.compares : one.in === wanted,
+  const fitting = fields.filter((one) =>
+    one.in === 'column'
+      ? wanted === 'column' && isComparable(one, filter.comparison)
+      : one.in === wanted,
   );
+  const allowed = fitting.filter(({ options }) => !options.read);
   if (!field || !allowed.includes(field)) {
+    const isPrivate = field && fitting.includes(field);
+    const why = isPrivate ? `${fieldName}, which not everybody sees,` : fieldName;
     throw new Mismatch(
-      `cannot be filtered by ${fieldName} with ${filter.comparison}; that takes ${allowed.map((one) => one.name).join(', ') || 'no field of it'}`,
+      `cannot be filtered by ${why} with ${filter.comparison}; that takes ${allowed.map((one) => one.name).join(', ') || 'no field of it'}`,
     );
   }
-  if (field.options.read)
-    throw new Mismatch(`cannot be filtered by ${fieldName}, which not everybody sees`);
-  return parameterOf(filter, field.in === 'column' ? field.kind.input : yup.mixed());
+  return parameterOf(filter, field.in === 'column' ? field.kind : undefined);
 }
 
 /** The parameters that filters make of a list. @throws Mismatch for fields that none can be about */
@@ -84,34 +108,60 @@ export function filterShape(base: Filtered): Shape {
 
 function queryOf(resolved: Pick<Resolved, 'fields' | 'declared' | 'hasDrafts'>): Shape {
   const { declared, hasDrafts, fields } = resolved;
-  const orders = [...(declared.orderby ?? []), ...commonOrders, relevance];
+  const distance = declared.located ? [byDistance] : [];
+  const orders = [...(declared.orderby ?? []), ...commonOrders, relevance, ...distance];
   return {
     search: text(),
     ...slugQuery,
     ...choosingQuery,
     ...filterShape({ fields, filters: declared.filters ?? {} }),
+    ...(declared.located && nearQuery),
     ...orderQuery([...new Set(orders)]),
     ...(hasDrafts && { status: oneOf(eventStatuses).default('publish') }),
   };
 }
 
 /** @throws Mismatch where a filter is called like a parameter of every list */
-function assertFilterNames({ filters = {} }: Resource): void {
-  const taken = Object.keys(filters).filter((name) => reservedParameters.includes(name));
+function assertFilterNames({ filters = {}, located }: Resource): void {
+  const reserved = [...reservedParameters, ...(located ? Object.keys(nearQuery) : [])];
+  const taken = Object.keys(filters).filter((name) => reserved.includes(name));
   if (taken.length > 0)
     throw new Mismatch(...taken.map((name) => `has a parameter ${name} already`));
+}
+
+/** The relations of a type, for a message. */
+function relationsOf({ fields }: Pick<Resolved, 'fields'>): string {
+  const names = fields.filter((field) => field.in === 'relation').map(({ name }) => name);
+  return `its relations are ${names.join(', ') || 'none'}`;
+}
+
+/** @throws Mismatch for a value that the field never has */
+function assertWhere({ fields }: Pick<Resolved, 'fields'>, path: string, where: object): void {
+  for (const [name, value] of Object.entries(where)) {
+    const field = fieldNamed({ fields }, name);
+    if (field?.in !== 'column') {
+      const columns = fields.filter((one) => one.in === 'column').map((one) => one.name);
+      throw new Mismatch(
+        `has no field ${name} for ${path}; it can be one of ${columns.join(', ') || 'none'}`,
+      );
+    }
+    try {
+      field.kind.input.validateSync(value);
+    } catch (error) {
+      const { message } = error as Error;
+      throw new Mismatch(`never has ${name} ${JSON.stringify(value)} for ${path}: it ${message}`);
+    }
+  }
 }
 
 function nestedOf({ fields, declared }: Pick<Resolved, 'fields' | 'declared'>): Nested[] {
   return Object.entries(declared.under ?? {}).map(([path, list]) => {
     const relation = fieldNamed({ fields }, list.by);
-    if (relation?.in !== 'relation') throw new Mismatch(`has no relation ${list.by} for ${path}`);
+    if (relation?.in !== 'relation')
+      throw new Mismatch(`has no relation ${list.by} for ${path}; ${relationsOf({ fields })}`);
     const [parent, rest] = path.split('/{id}/');
     if (!parent || !rest) throw new Mismatch(`has no {id} in the middle of ${path}`);
-    const unknown = Object.keys(list.where ?? {}).find(
-      (name) => fieldNamed({ fields }, name)?.in !== 'column',
-    );
-    if (unknown) throw new Mismatch(`has no field ${unknown} for ${path}`);
+    assertWhere({ fields }, path, list.where ?? {});
     return { ...list, path, relation, parent: `${parent}/{id}` };
   });
 }
@@ -121,7 +171,9 @@ function embedsOf({ fields, declared }: Pick<Resolved, 'fields' | 'declared'>): 
   const embeds = Object.entries(declared.embed ?? {}).map(([name, fieldName]) => {
     const field = fieldNamed({ fields }, fieldName);
     if (field?.in !== 'relation')
-      throw new Mismatch(`cannot embed ${name}: ${fieldName} is no relation of it`);
+      throw new Mismatch(
+        `cannot embed ${name} by ${fieldName}, which is no relation; ${relationsOf({ fields })}`,
+      );
     if (field.options.read)
       throw new Mismatch(`cannot embed ${name}: not everybody sees ${fieldName}`);
     const { isMany, target: uid } = field;
@@ -150,6 +202,7 @@ function outputOf(
     ...outputOfFields(fields),
     ...(drafts && { status: yup.string().oneOf([...eventStatuses]) }),
     ...(declared.address === 'slug' ? { slug: yup.string() } : { url: yup.string(), slug }),
+    ...(declared.located && distanceOutput),
     ...(declared.embed && { _embedded: embeddedOutput(embeds) }),
   };
   const known = outputs.get(declared.uid);
@@ -165,10 +218,15 @@ export function resolve(declared: Resource, type: ContentType | undefined): Reso
     throw new Mismatch('needs a title of the type string');
   const hasDrafts = type.options?.draftAndPublish ?? false;
   if (declared.drafts && !hasDrafts) throw new Mismatch('has no drafts: set draftAndPublish');
-  const fields = resolveFields(declared, type);
+  const [own, placed] = makeAll<Field[]>([
+    () => resolveFields(declared, type),
+    () => locatedFields(declared, type),
+  ]) as [Field[], Field[]];
+  const fields = [...own, ...placed];
   const base = { declared, fields, hasDrafts };
   const filters = declared.filters ?? {};
   makeAll<unknown>([
+    () => assertDeclared(declared),
     () => assertFilterNames(declared),
     () => assertOwners(declared),
     () => assertOrders(base),
@@ -196,13 +254,14 @@ export function resolve(declared: Resource, type: ContentType | undefined): Reso
 /** The columns that lists are filtered by or in order of, each with the one that follows it in its index. */
 export function indexedColumns(resolved: Resolved): string[] {
   const { filters = {}, order = 'title', orderby = [] } = resolved.declared;
+  const compared = Object.entries(filters).filter(([, { comparison }]) => comparison !== 'alike');
   const names = [
-    ...Object.entries(filters).map(([name, { field }]) => field ?? name),
+    ...compared.map(([name, { field }]) => field ?? name),
     ...orderby,
     order.replace(/^-/, ''),
   ];
   const columns = columnFields(resolved)
     .filter(({ name }) => names.includes(name))
     .map(({ column }) => column);
-  return [...new Set(columns)];
+  return [...new Set([...columns, ...alikeFields(resolved).map(foldedColumn)])];
 }

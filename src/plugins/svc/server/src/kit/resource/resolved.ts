@@ -18,6 +18,8 @@ export interface ColumnField {
   column: string;
   kind: Kind;
   options: FieldOptions;
+  /** Shown only where a request names it. */
+  isByName?: true;
 }
 
 export type Field = ColumnField | MediaField | RelationField | ComponentField;
@@ -47,7 +49,7 @@ export interface Resolved {
   embeds: Embeds;
 }
 
-export function columnFields({ fields }: Resolved): ColumnField[] {
+export function columnFields({ fields }: Pick<Resolved, 'fields'>): ColumnField[] {
   return fields.filter((field) => field.in === 'column');
 }
 

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { asNamed, idConditions } from '../../database/choose';
 import { hasWord } from '../../database/has-word';
+import { distanceOrder, nearConditions } from '../../database/near-place';
 import { selectPage } from '../../database/select-page';
 import {
   columnNamed,
@@ -19,7 +20,9 @@ import type { Page, PageResult } from '../../domain/page';
 import { searchWords } from '../../domain/search-words';
 import { kindOf } from './declaration';
 import { isOwnedBy } from './owners';
-import { type Choice, type Ordering, relevance } from '../list-parameters';
+import { byDistance, type Choice, type Ordering, relevance } from '../list-parameters';
+import { foldedColumn } from './alike';
+import { nearAsked } from './located';
 import { comparisonWith, isOneOf } from './filters';
 import { namesOneOf, type Version, versionsOf } from './relations';
 import { type ColumnField, fieldNamed, type Nested, type Resolved } from './resolved';
@@ -80,7 +83,8 @@ function filterConditions(db: Knex, resolved: Resolved, filter: ThingFilter): Sq
       return relates(db, resolved, filter, { relation, ids: value as number[] });
     }
     const compared = field as ColumnField;
-    const column = columnNamed(db, `t.${compared.column}`);
+    const kept = comparison === 'alike' ? foldedColumn(compared) : compared.column;
+    const column = columnNamed(db, `t.${kept}`);
     return comparisonWith(db, comparison, { column, field: compared }, value);
   });
 }
@@ -102,15 +106,26 @@ function choiceConditions(db: Knex, { include, exclude, slug }: Choice): Sql[] {
   return [...idConditions(sql`t.public_id`, { include, exclude } as Choice), ...named];
 }
 
+const placeColumns = { x: sql`t.place_x`, y: sql`t.place_y`, z: sql`t.place_z` };
+
+/** Which things are where the request says. */
+function placeConditions({ declared }: Resolved, query: Record<string, unknown>): Sql[] {
+  const near = declared.located && nearAsked(query);
+  return near ? nearConditions(placeColumns, near) : [];
+}
+
 /** The declared order, or that of a request; none where it is by something else than a column. */
 function orderedColumn(resolved: Resolved, { orderby }: Ordering): string | null {
   const { order = 'title' } = resolved.declared;
   const name = orderby ?? order.replace(/^-/, '');
   const field = fieldNamed(resolved, name) as ColumnField | undefined;
   if (field) return field.column;
-  if (name === 'include' || name === relevance) return null;
+  if (byOtherThings.includes(name)) return null;
   return { id: 'public_id', modified: 'updated_at' }[name] ?? name;
 }
+
+/** What lists can be in order of that is no column. */
+const byOtherThings = ['include', relevance, byDistance];
 
 function isBackwards({ declared }: Resolved, { orderby, order }: Ordering): boolean {
   if (order || orderby) return order === 'desc';
@@ -132,15 +147,19 @@ function byTitleFirst(db: Knex, query: Record<string, unknown>, direction: Sql):
   return sql`case when ${join(words, ' and ')} then 0 else 1 end ${direction}, t.title ${direction}`;
 }
 
+function byOther(db: Knex, query: Record<string, unknown>, direction: Sql): Sql {
+  const { orderby, include = [] } = query as Ordering & Choice;
+  if (orderby === 'include') return sql`${asNamed(sql`t.public_id`, include)} ${direction}`;
+  const near = orderby === byDistance && nearAsked(query);
+  if (near) return sql`${distanceOrder(placeColumns, near.place)} ${direction}`;
+  return byTitleFirst(db, query, direction);
+}
+
 function orderOf(db: Knex, resolved: Resolved, query: Record<string, unknown>): Sql {
   const asked = query as Ordering & Choice;
   const direction = isBackwards(resolved, asked) ? sql`desc` : sql``;
   const column = orderedColumn(resolved, asked);
-  const by = column
-    ? byColumn(db, column, direction)
-    : asked.orderby === 'include'
-      ? sql`${asNamed(sql`t.public_id`, asked.include ?? [])} ${direction}`
-      : byTitleFirst(db, query, direction);
+  const by = column ? byColumn(db, column, direction) : byOther(db, query, direction);
   return sql`order by ${by}, t.public_id ${direction}`;
 }
 
@@ -157,6 +176,7 @@ export function listRows(
     ...nestedConditions(db, resolved, filter),
     ...choiceConditions(db, filter.query as Choice),
     ...filterConditions(db, resolved, filter),
+    ...placeConditions(resolved, filter.query),
     ...searchConditions(db, (filter.query.search as string | undefined) ?? ''),
   ];
   const list = {

@@ -3,6 +3,7 @@ import type { InvalidParams } from '../../domain/problem';
 import { database } from '../../host/strapi';
 import { storeComponent } from './components';
 import { draftTargets } from './draft-links';
+import { placeProblems } from './located';
 import { fileProblem } from './media';
 import { findTargets, publicAmong, type RelationField } from './relations';
 import { sentName } from './resolve-fields';
@@ -31,7 +32,7 @@ export async function thingProblems(
   { fields }: Pick<Resolved, 'fields'>,
   sent: Sent,
 ): Promise<InvalidParams> {
-  const problems: InvalidParams = {};
+  const problems: InvalidParams = { ...placeProblems(fields, sent) };
   for (const field of fields) {
     const value = sent[sentName(field)];
     const problem = value === undefined ? undefined : await problemOf(database(), field, value);

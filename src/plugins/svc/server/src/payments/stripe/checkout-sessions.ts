@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { unitsOf } from '../../domain/money';
+import { notTaken, toStripe } from './amounts';
 import type { Charge, ChargeOutcome, FinalChargeOutcome } from '../provider';
 import { client } from './client';
 import { asUncertain, isRefused, refusedBy } from './errors';
@@ -18,9 +18,11 @@ export function isSession(reference: string): boolean {
 /** Cards only, as for payments on a site's own page. */
 export async function createSession(charge: Charge) {
   const { amount, currency, orderId, returnTo } = charge;
+  const reason = notTaken(amount, currency);
+  if (reason) return { status: 'declined' as const, reason };
   const price = {
     currency: currency.toLowerCase(),
-    unit_amount: unitsOf(amount),
+    unit_amount: toStripe(amount, currency),
     product_data: { name: `Order ${orderId}` },
   };
   try {

@@ -6,11 +6,11 @@ import type { Declined } from '../provider';
  * up at Stripe as its name, and without its message: that of a wrong key has a part of the key in it.
  */
 
-const { StripeCardError, StripeError, StripeInvalidRequestError } = Stripe.errors;
+const { StripeCardError, StripeInvalidRequestError } = Stripe.errors;
 
 /** Nobody knows what became of the request; `name` is fit for a log. */
 export function asUncertain(error: unknown): Error {
-  if (!(error instanceof StripeError)) return error as Error;
+  if (!(error instanceof Stripe.errors.StripeError)) return error as Error;
   const { type, code, requestId } = error;
   const name = [type, code, requestId].filter(Boolean).join(' ');
   return Object.assign(new Error('The Stripe request failed.'), { name });
@@ -47,7 +47,7 @@ export function declinedBy(error: unknown): Declined | undefined {
 }
 
 /** Whether Stripe has read the request and refuses it for what it says: it was not carried out. */
-export function isRefused(error: unknown): error is InstanceType<typeof StripeError> {
+export function isRefused(error: unknown): error is Stripe.errors.StripeError {
   return error instanceof StripeInvalidRequestError || error instanceof StripeCardError;
 }
 

@@ -1,3 +1,4 @@
+import { unitsFromStripe } from './amounts';
 import Stripe from 'stripe';
 import { invalidParams } from '../../domain/problem';
 import { stripeSettings } from '../../host/strapi';
@@ -41,7 +42,7 @@ function verifyEvent({ raw, signature }: SignedEvent, secret: string): Stripe.Ev
 export interface ReportedPayment {
   /** What Stripe calls the payment. */
   reference: string;
-  /** Minor units, as Stripe counts them; of an event about nothing of ours there may be none. */
+  /** Minor units; of an event about nothing of ours there may be none. */
   amount: number;
   currency: string;
 }
@@ -55,9 +56,10 @@ export function readEvent(event: SignedEvent): ReportedPayment | null {
   if (!relevantEvents.has(type)) return null;
   const payment = data.object as Stripe.PaymentIntent | Stripe.Checkout.Session;
   const amount = 'amount_total' in payment ? payment.amount_total! : payment.amount;
+  const currency = String(payment.currency).toUpperCase();
   return {
     reference: String(payment.id),
-    amount,
-    currency: String(payment.currency).toUpperCase(),
+    amount: unitsFromStripe(amount, currency),
+    currency,
   };
 }

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import * as yup from 'yup';
 import type { Charge, FinalChargeOutcome, ChargeOutcome } from '../provider';
 import { declineCode } from './errors';
-import { minor, unitsOf } from '../../domain/money';
+import { fromStripe, toStripe } from './amounts';
 import { settings } from '../../host/strapi';
 
 /*
@@ -30,14 +30,21 @@ export const neverPaid: FinalChargeOutcome = {
 
 /** Whether what was received is what was asked for. */
 function isFullAmount({ amount_received: received, currency }: Intent, charge: Charge): boolean {
-  return received === unitsOf(charge.amount) && currency === charge.currency.toLowerCase();
+  return (
+    received === toStripe(charge.amount, currency) && currency === charge.currency.toLowerCase()
+  );
 }
 
 /** What came in with an intent that has succeeded. */
 export function receivedOutcome(intent: Intent, charge: Charge): FinalChargeOutcome {
   const { id: reference, amount_received: amount, currency } = intent;
   if (isFullAmount(intent, charge)) return { status: 'paid', reference };
-  return { status: 'mispaid', reference, amount: minor(amount), currency: currency.toUpperCase() };
+  return {
+    status: 'mispaid',
+    reference,
+    amount: fromStripe(amount, currency),
+    currency: currency.toUpperCase(),
+  };
 }
 
 /** `processing`: there is nothing to do but wait. */

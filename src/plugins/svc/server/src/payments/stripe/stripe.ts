@@ -17,7 +17,7 @@ import {
   providerName,
   receivedOutcome,
 } from './payment-intents';
-import { unitsOf } from '../../domain/money';
+import { notTaken, toStripe } from './amounts';
 
 /*
  * Cards, by Stripe. An order has one PaymentIntent: it is made first, kept with the order, and then confirmed with the
@@ -28,8 +28,10 @@ import { unitsOf } from '../../domain/money';
 /** Cards only, wallets included: whoever pays by something slower would keep places longer than a hold. */
 async function createIntent(charge: Charge) {
   const { amount, currency } = charge;
+  const reason = notTaken(amount, currency);
+  if (reason) return { status: 'declined' as const, reason };
   const intent = {
-    amount: unitsOf(amount),
+    amount: toStripe(amount, currency),
     currency: currency.toLowerCase(),
     allowed_payment_method_types: ['card'],
     metadata: metadataOf(charge),
@@ -92,16 +94,24 @@ async function findRefund({ key, chargeReference }: Refund): Promise<Stripe.Refu
   return made.data.find(({ metadata }) => metadata?.key === key);
 }
 
-function makeRefund({ key, orderId, chargeReference, amount }: Refund): Promise<Stripe.Refund> {
+function makeRefund({
+  key,
+  orderId,
+  chargeReference,
+  amount,
+  currency,
+}: Refund): Promise<Stripe.Refund> {
   const metadata = { key, order_id: String(orderId) };
   return client().refunds.create(
-    { payment_intent: chargeReference, amount: unitsOf(amount), metadata },
+    { payment_intent: chargeReference, amount: toStripe(amount, currency), metadata },
     { idempotencyKey: `${key}-${chargeReference}` },
   );
 }
 
 async function refund(wanted: Refund): Promise<RefundOutcome> {
   const reason = 'The payment provider refused the refund.';
+  const impossible = notTaken(wanted.amount, wanted.currency);
+  if (impossible) return { status: 'refused', reason: impossible };
   try {
     const { id, status } = (await findRefund(wanted)) ?? (await makeRefund(wanted));
     const isGone = status === 'failed' || status === 'canceled';

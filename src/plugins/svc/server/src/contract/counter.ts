@@ -1,0 +1,65 @@
+import type { StoredMinor } from '../domain/money';
+
+/*
+ * What the panel's counter and the service say to each other. Amounts are minor units.
+ */
+
+export type CounterMeans = 'cash' | 'card' | 'free';
+
+export interface CounterTicket {
+  id: number;
+  title: string;
+  price: StoredMinor;
+  /** How many more there are; -1 for as many as people want. */
+  remaining: number;
+  maxPerOrder: number;
+  /** Why it cannot be sold just now; null where it can. */
+  unavailable: string | null;
+}
+
+export interface CounterEvent {
+  id: number;
+  title: string;
+  start: string;
+  currency: string;
+  tickets: CounterTicket[];
+}
+
+export interface CounterSale {
+  orderId: number;
+  documentId: string;
+  total: StoredMinor;
+  currency: string;
+  /** The page of the order, with its tickets, to be printed. */
+  url: string;
+}
+
+/** What has come in by one means. */
+export interface TillSum {
+  means: CounterMeans;
+  orders: number;
+  total: StoredMinor;
+  refunded: StoredMinor;
+}
+
+export interface Till {
+  id: number;
+  holder: string;
+  openedAt: number;
+  opening: StoredMinor;
+  currency: string;
+  sums: TillSum[];
+  /** What should be in it now, or should have been when it was closed. */
+  expected: StoredMinor;
+  /** Null while it is open. */
+  closedAt: number | null;
+  counted: StoredMinor | null;
+}
+
+export interface Tills {
+  currency: string;
+  /** One's own that is open. */
+  own: Till | null;
+  /** The latest that were closed, one's own. */
+  closed: Till[];
+}

@@ -1,0 +1,69 @@
+import type { StoredMinor } from '../domain/money';
+import type { EventStatus } from './event-status';
+
+/*
+ * The page of events in the panel: what the server answers to it.
+ */
+
+export const eventTabs = ['upcoming', 'past', 'drafts', 'review', 'trash'] as const;
+export type EventTab = (typeof eventTabs)[number];
+
+/** An event as a line of the page. Times are wall-clock, in its own zone. */
+export interface ListedEventRow {
+  documentId: string;
+  title: string;
+  status: EventStatus;
+  /** Published, and changed since without publishing that. */
+  isModified: boolean;
+  /** Somebody asks to have it published, or its changes. */
+  awaitsReview: boolean;
+  start: string | null;
+  end: string | null;
+  isAllDay: boolean;
+  timezone: string;
+  venue: string | null;
+  featured: boolean;
+}
+
+/** What is sold of an event. */
+export interface EventSales {
+  sold: number;
+  /** Null for as many as people want, and where there is no ticket. */
+  places: number | null;
+  tickets: number;
+  /** What was paid less what was given back, in minor units; null for who may not see orders. */
+  revenueMinor: StoredMinor | null;
+}
+
+export interface EventListPage {
+  counts: Record<EventTab, number>;
+  events: (ListedEventRow & { sales: EventSales | null })[];
+  perPage: number;
+}
+
+export interface CalendarPage {
+  events: ListedEventRow[];
+  /** There are more than are answered. */
+  isCut: boolean;
+}
+
+export const eventActions = [
+  'feature',
+  'unfeature',
+  'review',
+  'publish',
+  'unpublish',
+  'trash',
+  'restore',
+  'duplicate',
+  'move',
+] as const;
+export type EventAction = (typeof eventActions)[number];
+
+/** How an action went for one event; `message` says why not. */
+export interface ActionLine {
+  documentId: string;
+  title: string;
+  done: boolean;
+  message: string;
+}
