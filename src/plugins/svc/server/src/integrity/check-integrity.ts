@@ -2,10 +2,12 @@ import type { Knex } from 'knex';
 import { database } from '../host/strapi';
 import { chargeChecks } from './charge-checks';
 import type { Check } from './check';
+import { doorChecks } from './door-checks';
 import { orderChecks } from './order-checks';
 import { refundChecks } from './refund-checks';
 import { referenceChecks } from './reference-checks';
 import { ticketChecks } from './ticket-checks';
+import { tillChecks } from './till-checks';
 
 /*
  * Whether everything adds up: the counters of tickets, orders and what was paid for them. It only reads, and finds the
@@ -31,6 +33,8 @@ const checks: Check[] = [
   ...referenceChecks,
   ...chargeChecks,
   ...refundChecks,
+  ...doorChecks,
+  ...tillChecks,
 ];
 
 /** Holds every rule against every row; inside a transaction, against what that sees. */

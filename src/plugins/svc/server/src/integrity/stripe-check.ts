@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { columns, leftJoined, number, select, type Selected, type Sql, sql } from '../database/sql';
 import type { CheckedRule } from './check-integrity';
 import { isSession } from '../payments/stripe/checkout-sessions';
+import { fromStripe } from '../payments/stripe/amounts';
 import { isMore, minor, type Minor, noMoney, plus, sumOf, unitsText } from '../domain/money';
 
 /*
@@ -79,8 +80,8 @@ function totalsOf(intent: Stripe.PaymentIntent | undefined): StripeTotals {
   const { latest_charge: charge, amount_received: received, currency } = intent;
   const refunded = typeof charge === 'object' && charge !== null ? charge.amount_refunded : 0;
   return {
-    received: minor(received),
-    refunded: minor(refunded),
+    received: fromStripe(received, currency),
+    refunded: fromStripe(refunded, currency),
     currency: currency.toUpperCase(),
   };
 }

@@ -21,6 +21,8 @@ export interface SeedEvent {
   venue: number | null;
   organizers: number[];
   categories: number[];
+  /** Whose picture it shows: one of its categories; null for none. */
+  picture: number | null;
   tags: number[];
   author: string | null;
   /** How long ago it was made, in days. */
@@ -108,6 +110,9 @@ function indexes(random: Random, below: number, count: number): number[] {
   return Array.from({ length: count }, () => random.between(0, below - 1));
 }
 
+/** By chance of its own: the other attributes are what they would be without. */
+const hasPicture = (index: number) => index < showcase || randomOf(`picture ${index}`).chance(0.7);
+
 /** Days from today until the event begins. */
 function daysUntil(random: Random, index: number, week: number): number {
   if (index < showcase) return random.between(7, 60);
@@ -140,6 +145,7 @@ export function makeEvent(index: number, today: string): SeedEvent {
       indexes(random, organizerCountFor(first + 1), random.pick([0, 1, 1, 1, 2])),
     ),
     categories: distinct([theme, ...indexes(random, themes.length, random.chance(0.2) ? 1 : 0)]),
+    picture: hasPicture(first) ? theme : null,
     tags: distinct(indexes(random, tags.length, random.between(0, 3))),
     author: authorOf(random),
     age: random.between(1, 120),

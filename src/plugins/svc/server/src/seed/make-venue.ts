@@ -10,6 +10,8 @@ export interface SeedVenue {
   country: string;
   phone: string;
   website: string | null;
+  lat: number;
+  lng: number;
 }
 
 /** The city, and with it the time zone, of a venue. */
@@ -25,6 +27,8 @@ export function makeVenue(index: number): SeedVenue {
   const [name, kind] = combination([venueNames, venueKinds], turn + (index % cities.length) * 68);
   const repeats = Math.floor(turn / (venueNames.length * venueKinds.length));
   const random = randomOf(`venue ${index}`);
+  // Thousandths of a degree: within some kilometres of the middle of the city.
+  const aside = () => random.between(-40, 40);
   return {
     title: `${name} ${kind} ${city.name}${repeats > 0 ? ` ${repeats + 1}` : ''}`,
     address: `${random.between(1, 180)} ${random.pick(streets)}`,
@@ -34,5 +38,7 @@ export function makeVenue(index: number): SeedVenue {
     country: city.country,
     phone: `${city.phone} 555 ${random.between(1000, 9999)}`,
     website: random.chance(0.8) ? `https://venue-${index + 1}.example.test` : null,
+    lat: (city.lat + aside()) / 1000,
+    lng: (city.lng + aside()) / 1000,
   };
 }

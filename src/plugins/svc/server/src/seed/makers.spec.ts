@@ -9,6 +9,7 @@ import { makeEvent, organizerCountFor, venueCountFor } from './make-event';
 import { makeOrders, countSold } from './make-orders';
 import { makeOrganizer } from './make-organizer';
 import { makeVenue } from './make-venue';
+import { posters, printed } from './pictures/posters';
 
 const today = '2026-03-20';
 const count = 3000;
@@ -100,6 +101,31 @@ describe('demo events', () => {
       }
     }
   });
+});
+
+describe('pictures of demo events', () => {
+  it('are one for each theme', () => {
+    expect(posters.map(({ category }) => category)).toEqual(themes.map((one) => one.category));
+    expect(new Set(posters.map(({ name }) => name)).size).toBe(themes.length);
+  });
+
+  it('are of a category of the event, and not of all events', () => {
+    for (const { picture, categories } of events) {
+      if (picture !== null) expect(categories).toContain(picture);
+    }
+    const share = events.filter(({ picture }) => picture !== null).length / count;
+    expect(share).toBeGreaterThan(0.6);
+    expect(share).toBeLessThan(0.8);
+  });
+
+  it('are drawings without words that are small as files', async () => {
+    for (const poster of posters) {
+      const drawn = poster.draw();
+      expect(drawn).toBe(poster.draw());
+      expect(drawn).not.toMatch(/<text|NaN|undefined|href/);
+      expect((await printed(poster)).length).toBeLessThan(150_000);
+    }
+  }, 30_000);
 });
 
 describe('demo orders', () => {

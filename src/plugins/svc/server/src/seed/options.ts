@@ -6,9 +6,14 @@ export interface SeedOptions {
   accountsOnly: boolean;
   /** Leave a database alone that has events. */
   ifEmpty: boolean;
+  /** Whether events get pictures: files in the media library. */
+  pictures: boolean;
 }
 
 const maxEvents = 5_000_000;
+
+/** Of more, which are for measuring, nobody looks at the pictures. */
+const mostWithPictures = 500;
 
 function parse(args: string[]) {
   try {
@@ -35,5 +40,10 @@ export function readOptions(args: string[]): SeedOptions {
       `--events ${values.events} cannot be used: it must be a whole number from 0 to ${maxEvents}.`,
     );
   }
-  return { events, accountsOnly: values['accounts-only'], ifEmpty: values['if-empty'] };
+  return {
+    events,
+    accountsOnly: values['accounts-only'],
+    ifEmpty: values['if-empty'],
+    pictures: events > 0 && events <= mostWithPictures,
+  };
 }

@@ -12,6 +12,9 @@ import { requestRefund } from '../resources/refund-request/operations/request-re
 import { type Output, progressOf } from './progress';
 import { documentIdOf } from './write/document-ids';
 import { type EventRun, writeEvents } from './write/write-events';
+import { writeEventsInBulk } from './write/write-in-bulk';
+import { addedDefaults } from '../kit/resource/added-defaults';
+import { writePictures } from './write/write-pictures';
 import { type SimpleType, writeSimpleType } from './write/write-plain';
 
 const perTransaction = 1000;
@@ -55,7 +58,7 @@ async function seedAccounts(output: Output): Promise<void> {
   );
 }
 
-async function targetsOf(events: number): Promise<EventRun['targets']> {
+async function targetsOf(events: number): Promise<Omit<EventRun['targets'], 'pictures'>> {
   const { rowOf: venues } = await writeSimpleType(venue, venueCountFor(events));
   const { rowOf: organizers } = await writeSimpleType(organizer, organizerCountFor(events));
   const { rowOf: categories } = await writeSimpleType(category, themes.length);
@@ -70,19 +73,27 @@ async function giveSqliteMemory(): Promise<void> {
   }
 }
 
-async function seedEvents(events: number, output: Output): Promise<void> {
+async function seedEvents({ events, pictures }: SeedOptions, output: Output): Promise<void> {
   await giveSqliteMemory();
   const { siteTimezone, currency } = settings();
   const run: EventRun = {
+    added: {
+      events: addedDefaults('plugin::svc.event'),
+      tickets: addedDefaults('plugin::svc.ticket'),
+    },
     today: new Date().toISOString().slice(0, 10),
     siteTimezone,
     currency,
-    targets: await targetsOf(events),
+    targets: {
+      ...(await targetsOf(events)),
+      pictures: pictures ? await writePictures(output) : new Map<number, number>(),
+    },
   };
   const progress = progressOf(output, 'Events', events);
   const started = Date.now();
-  let added = 0;
-  for (let from = 0; from < events; from += perTransaction) {
+  const inBulk = await writeEventsInBulk(run, events, (done) => progress.report(done));
+  let added = inBulk ?? 0;
+  for (let from = inBulk ?? 0; from < events; from += perTransaction) {
     const to = Math.min(events, from + perTransaction);
     added += await writeEvents(run, from, to);
     progress.report(to);
@@ -117,6 +128,6 @@ export async function seed(options: SeedOptions, output: Output): Promise<void> 
   if (options.ifEmpty && (await table(database(), 'svc_events').first('id'))) {
     return output.write('There are events already, so none are made.\n');
   }
-  await seedEvents(options.events, output);
+  await seedEvents(options, output);
   await seedRefundRequest();
 }

@@ -6,6 +6,7 @@ import { notFound, Problem } from '../../domain/problem';
 import { newSecurityCode } from '../../domain/secrets';
 import { recordEvents } from '../../outbox/domain-events';
 import { contentManagerRequest } from '../../host/content-manager-request';
+import { actorName } from '../../host/actor';
 import { findTarget } from '../../host/relation-input';
 import { fieldError, withFormErrors } from '../../host/form-errors';
 import {
@@ -14,6 +15,7 @@ import {
   type DocumentData,
   transaction,
 } from '../../host/strapi';
+import { now } from '../../lib/clock';
 import { lockSettledOrder } from '../order/lock';
 import { countRemoved } from '../order/removed-places';
 import { lockByDocument } from './lock';
@@ -31,7 +33,10 @@ import { type AttendeeRow, findAttendeeRow, hasPaidPlace } from './queries/atten
 const uid = 'plugin::svc.attendee';
 
 /** What is derived, whatever a form sends back. */
-const derived = ['eventId', 'ticketId', 'orderId', 'priceMinor', 'securityCode'];
+const derived = [
+  ...['eventId', 'ticketId', 'orderId', 'priceMinor', 'securityCode'],
+  ...['checkedInAt', 'checkedInBy', 'checkedInScan', 'handedOnAt'],
+];
 
 function fieldsOf(data: DocumentData | undefined): DocumentData {
   return Object.fromEntries(Object.entries(data ?? {}).filter(([name]) => !derived.includes(name)));
@@ -60,6 +65,7 @@ async function claimPlace(trx: Knex.Transaction, ticket: TicketOfAttendee) {
     orderId: null,
     priceMinor: ticket.price_minor ?? noMoney,
     securityCode: newSecurityCode(),
+    handedOnAt: null,
   };
 }
 
@@ -73,7 +79,8 @@ async function prepareNew(trx: Knex.Transaction, call: DocumentContext, sent: Do
   if (await findTarget(trx, 'svc_orders', order)) throw fieldError({ order: 'is set by checkout' });
   const target = await findTarget(trx, 'svc_tickets', chosen);
   const ticket = await findTicket(trx, target?.public_id);
-  call.params.data = { ...fields, state, ...(await claimPlace(trx, ticket)) };
+  const inside = state === 'checked_in' && { checkedInAt: now(), checkedInBy: actorName() };
+  call.params.data = { ...fields, state, ...inside, ...(await claimPlace(trx, ticket)) };
 }
 
 /** A duplicate is somebody else on a place of their own, whatever has become of the first. */

@@ -1,4 +1,4 @@
-import { describedNamespaces } from '../../kit/registry';
+import { batchNamespaces } from '../../kit/registry';
 
 /*
  * What the path of a request in a batch leads to. Paths of ours are plain words and numbers: one with anything else
@@ -16,5 +16,5 @@ export function isBatchPath(path: string): boolean {
 /** The path relative to the REST root, with its query; null for one outside of the namespaces that are described. */
 export function targetOf(path: string): string | null {
   const [, target, namespace = ''] = ours.exec(path) ?? [];
-  return target && describedNamespaces().includes(namespace.toLowerCase()) ? target : null;
+  return target && batchNamespaces().includes(namespace.toLowerCase()) ? target : null;
 }

@@ -1,7 +1,8 @@
 import type { Context } from 'koa';
 import { docsPolicy } from '../../domain/content-security';
+import { keptForGood, sendAsset } from '../../kit/asset';
 import { noRoute } from '../../kit/transport-problem';
-import { type Asset, assets } from './page/assets';
+import { assets } from './page/assets';
 import { renderDocsPage } from './page/page';
 
 /** The page is asked for again each time, and seldom sent again: what it names changes with the service. */
@@ -22,23 +23,13 @@ async function showPage(ctx: Context): Promise<void> {
   if (ctx.fresh) ctx.status = 304;
 }
 
-function send(ctx: Context, { type, bytes, zipped }: Asset): void {
-  ctx.set({ 'Cache-Control': 'public, max-age=31536000, immutable', Vary: 'Accept-Encoding' });
-  ctx.type = type;
-  if (ctx.acceptsEncodings('gzip', 'identity') === 'gzip') {
-    ctx.set('Content-Encoding', 'gzip');
-    ctx.body = zipped;
-  } else {
-    ctx.body = bytes;
-  }
-}
-
-async function sendAsset(ctx: Context): Promise<void> {
+async function sendFile(ctx: Context): Promise<void> {
   const asked = ctx.params as { version: string; file: string };
   const { version, byName } = await assets();
   const asset = asked.version === version ? byName.get(asked.file) : undefined;
   if (!asset) throw noRoute();
-  send(ctx, asset);
+  ctx.set('Cache-Control', keptForGood);
+  sendAsset(ctx, asset);
 }
 
 /** No endpoints: what they answer is no JSON, and everybody may read it whatever credentials are sent. */
@@ -47,5 +38,5 @@ function route(path: string, handler: (ctx: Context) => Promise<void>) {
 }
 
 export default {
-  routes: [route('/svc/docs', showPage), route('/svc/docs/:version/:file', sendAsset)],
+  routes: [route('/svc/docs', showPage), route('/svc/docs/:version/:file', sendFile)],
 };

@@ -2,7 +2,7 @@ import { anyone } from '../../access/requirements';
 import type { BodyWithEtag } from '../../kit/conditional-get';
 import { endpoint, routesOf } from '../../kit/endpoint';
 import { etagOf } from '../../kit/conditional-get';
-import { documentOf } from '../../kit/openapi/document';
+import { documentOf, wholeDocument, wholePath } from '../../kit/openapi/document';
 import { describedNamespaces } from '../../kit/registry';
 import { pascalCase } from '../../lib/pascal-case';
 import { settings } from '../../host/strapi';
@@ -19,28 +19,36 @@ interface Doc {
 const docs = new Map<string, Doc>();
 
 /** Made when it is first asked for: by then every endpoint is declared, and none comes later. */
-function docOf(namespace: string): Doc {
-  const known = docs.get(namespace);
+function docAt(path: string, describe: (published: object) => object): Doc {
+  const { publicUrl, serviceUrl, currency } = settings();
+  const key = `${path} ${currency}`;
+  const known = docs.get(key);
   if (known) return known;
-  const { publicUrl, serviceUrl } = settings();
-  const document = documentOf(namespace, { examples, publicUrl, serviceUrl });
+  const document = describe({ examples, publicUrl, serviceUrl });
   const text = JSON.stringify(document);
   const doc = { document, ready: { text: Buffer.from(text), etag: etagOf(text) } };
-  docs.set(namespace, doc);
+  docs.set(key, doc);
   return doc;
 }
 
-function docEndpoint(namespace: string, operationId: string) {
+interface Described {
+  path: string;
+  summary: string;
+  operationId: string;
+  describe: (published: object) => object;
+}
+
+function docEndpoint({ path, summary, operationId, describe }: Described) {
   return endpoint({
     method: 'GET',
-    path: `${namespace}/doc`,
-    summary: 'Describe this namespace, as OpenAPI 3.1',
+    path,
+    summary,
     operationId,
     access: anyone,
     conditional: 'code',
     output: {},
     handle() {
-      const { document, ready } = docOf(namespace);
+      const { document, ready } = docAt(path, describe);
       const headers = { 'Cache-Control': 'public, max-age=300' };
       return Promise.resolve({ status: 200, body: document, serialized: ready, headers });
     },
@@ -50,14 +58,30 @@ function docEndpoint(namespace: string, operationId: string) {
 /** The same at every start in one process. */
 const routers = new Map<string, ReturnType<typeof routesOf>>();
 
-function routerOf(namespace: string) {
-  const name = pascalCase(namespace.split('/')[1]!);
-  const router = routers.get(namespace) ?? routesOf([docEndpoint(namespace, `describe${name}`)]);
-  routers.set(namespace, router);
+function routerOf(described: Described) {
+  const router = routers.get(described.path) ?? routesOf([docEndpoint(described)]);
+  routers.set(described.path, router);
   return router;
 }
 
+function describedNamespace(namespace: string): Described {
+  return {
+    path: `${namespace}/doc`,
+    summary: 'Describe this namespace, as OpenAPI 3.1',
+    operationId: `describe${pascalCase(namespace.split('/')[1]!)}`,
+    describe: (published) => documentOf(namespace, published),
+  };
+}
+
+const everything: Described = {
+  path: wholePath,
+  summary: 'Describe all namespaces in one, as OpenAPI 3.1',
+  operationId: 'describeAll',
+  describe: wholeDocument,
+};
+
 /** Of every namespace that has endpoints by now; with those of a project once its routes are loaded. */
 export function docRoutes() {
-  return describedNamespaces().flatMap((namespace) => routerOf(namespace).routes);
+  const described = [...describedNamespaces().map(describedNamespace), everything];
+  return described.flatMap((one) => routerOf(one).routes);
 }

@@ -1,4 +1,7 @@
 import { explain } from '../../kit/openapi/words';
+import { accounts } from './account-words';
+import { selfHelp } from './self-help-words';
+import { tags } from './tag-words';
 
 /*
  * What the description says of each field, parameter and collection of the service: its meaning, its unit, its zone, and
@@ -6,7 +9,7 @@ import { explain } from '../../kit/openapi/words';
  */
 
 const id = 'Given once and never again, to nothing else.';
-const siteCurrency = 'Text with two decimals, in the currency of the site.';
+const siteCurrency = 'Text with the decimals of the site’s currency, in that currency.';
 const eventClock = 'By the clock at the event, in its `timezone`.';
 
 const things = {
@@ -77,6 +80,16 @@ const events = {
   'Event.meta._svc_event_cost': 'As `cost`.',
 };
 
+const facets = {
+  'EventFacets.venues': 'Where they are.',
+  'EventFacets.cities': 'In which towns their venues are.',
+  'EventFacets.months': 'In which months they begin, by their own clocks.',
+  'EventFacets.categories': 'In which categories they are.',
+  'EventFacets.tags': 'Which tags they have.',
+  count: 'How many of the events that match.',
+  month: 'Year and month, `2026-12`.',
+};
+
 const venues = {
   address: 'Street and number; `""` for none.',
   city: 'The town; `""` for none.',
@@ -84,6 +97,10 @@ const venues = {
 
   zip: 'The postal code; `""` for none.',
   country: 'The country; `""` for none.',
+  lat: 'Where it is: the latitude in degrees, south with a minus; `null` where nobody has said.',
+  lng: 'Where it is: the longitude in degrees, west with a minus; `null` where nobody has said.',
+  distance_km:
+    'How far it is from `near`, in kilometres along the ground; `null` without `near` or a place.',
 };
 
 const tickets = {
@@ -122,8 +139,10 @@ const attendees = {
   'Attendee.email': 'Where mails to the attendee go.',
   'Place.status': 'That of the attendee.',
   'NamedPlace.status': 'That of the attendee.',
-  'Place.security_code': 'What the door reads; show it as a QR code.',
-  'NamedPlace.security_code': 'What the door reads; show it as a QR code.',
+  'Place.security_code':
+    'What the door reads; show it as a QR code. `""` of a ticket that was handed on.',
+  'NamedPlace.security_code':
+    'What the door reads; show it as a QR code. `""` of a ticket that was handed on.',
 };
 
 const selling = {
@@ -142,6 +161,18 @@ const selling = {
   payment_token: 'What the payment provider gave the page for the card.',
   confirmation_url:
     'The page of the order. Whoever has the address sees the order and its tickets.',
+  'OwnOrder.refund_requests': 'What of the order was asked back, and what became of it.',
+  'GuestOrder.refund_requests': 'What of the order was asked back, and what became of it.',
+  'RefundStanding.amount': `How much. ${siteCurrency}`,
+  'RefundStanding.status': '`pending` until it is decided, then `approved` or `rejected` for good.',
+  'Place.venue': 'What the venue is called; `""` for none.',
+  'NamedPlace.venue': 'What the venue is called; `""` for none.',
+  'Place.price': `As on the day of the purchase. ${siteCurrency}`,
+  'NamedPlace.price': `As on the day of the purchase. ${siteCurrency}`,
+  'Place.confirmation_url': 'The page of its order; `""` where nothing opens it any more.',
+  'NamedPlace.confirmation_url': 'The page of its order; `""` where nothing opens it any more.',
+  'OwnOrder.confirmation_url': 'The page of the order; `""` where nothing opens it any more.',
+  'OwnOrder.status': 'That of the order.',
   user_id: 'The account that it was bought with; 0 for a guest.',
   payment: 'What the buyer has to do next; absent where nothing is left to do.',
   'Order.status':
@@ -222,6 +253,12 @@ const parameters = {
   search: 'Words; each has to begin a word of the text.',
   'events?search':
     'Words; each has to begin a word of the title or the text. Letter case and accents make no difference.',
+  near: 'A place, its latitude and longitude in degrees: what is at most `radius_km` from it.',
+  radius_km: 'How far, in kilometres; says nothing without `near`.',
+  'events?near':
+    'A place, its latitude and longitude in degrees: events whose venue is at most `radius_km` from it.',
+  city: 'Those in this town: its whole name; letter case and accents make no difference.',
+  country: 'Those in this country: its whole name; letter case and accents make no difference.',
   start_date: 'Events that begin then or later.',
   end_date: 'Events that end then or earlier.',
   venue: 'Events at this venue; 0 for those without one.',
@@ -239,38 +276,21 @@ const parameters = {
   status: 'Those in this status.',
   token: 'The token in the address of the order.',
   email: 'The e-mail address of the buyer.',
-};
-
-const tags = {
-  batch: 'Several requests in one.',
-  categories: 'What events are sorted by. Editors make them in the panel.',
-  doc: 'This description.',
-  events: 'What takes place: with a date, a place and a text, as drafts and in public.',
-  organizers: 'Who holds events.',
-  tags: 'Words that events are marked with. Editors make them in the panel.',
-  venues: 'Where events take place.',
-  attendees: 'Who has a place, and whether they are in.',
-  buyers: 'All that is known of a buyer, to be shown or erased.',
-  cart: 'What somebody is about to buy. Its places are held for a while.',
-  checkout: 'The cart becomes an order.',
-  'guest-order': 'An order, for whoever has its address.',
-  'my-tickets': 'The places that an account has bought.',
-  orders: 'What was bought, for the box office.',
-  'refund-requests': 'Money that is asked back, and what was decided.',
-  settings: 'What a site has to know to sell.',
-  stripe: 'What Stripe tells the service.',
-  tickets: 'Kinds of places at an event, with a price and a number of places.',
+  'nonce?format': '`text` answers the ten digits alone.',
 };
 
 export function explainFields(): void {
   const fields = {
     ...things,
     ...events,
+    ...facets,
     ...venues,
     ...tickets,
     ...attendees,
     ...selling,
     ...settings,
+    ...accounts,
+    ...selfHelp,
   };
   explain({ fields: { ...fields, ...refunds, ...persons, ...others }, parameters, tags });
 }

@@ -1,3 +1,6 @@
+import { plannedFields } from '../../contract/planned-fields';
+import { permissionChecker } from '../../host/content-manager';
+import { contentManagerRequest } from '../../host/content-manager-request';
 import { fieldError } from '../../host/form-errors';
 import { queryEngine } from '../../host/query-engine';
 import {
@@ -6,13 +9,16 @@ import {
   type DocumentData,
   settings,
 } from '../../host/strapi';
+import { now } from '../../lib/clock';
 import { derivation } from './derivation';
 import { deriveFields, type EventFields, htmlProblems, scheduleOf } from './domain/fields';
+import { nothingPlanned, plannedInstants, plannedProblems } from './domain/planned';
 import { scheduleProblems } from './domain/schedule';
+import { selfHelpFields, selfHelpProblems } from './domain/self-help';
 
 /*
  * What holds for every event, whoever writes it through the Document Service: harmless content, dates that exist and
- * are in order, instants that agree with them, a trash that only its own actions fill and empty.
+ * are in order, instants that agree with them, plans of those who may publish, a trash that only its own actions fill and empty.
  */
 
 const uid = 'plugin::svc.event';
@@ -20,7 +26,7 @@ const uid = 'plugin::svc.event';
 function findDraft(documentId: string | undefined): Promise<EventFields | null> {
   return queryEngine(uid).findOne({
     where: { documentId, publishedAt: null },
-    select: ['startDate', 'endDate', 'allDay', 'timezone'],
+    select: ['startDate', 'endDate', 'allDay', 'timezone', ...plannedFields, ...selfHelpFields],
   });
 }
 
@@ -32,14 +38,44 @@ function assertSchedule(fields: EventFields): void {
   assertNone(scheduleProblems(scheduleOf(fields, settings().siteTimezone)));
 }
 
+/** A plan of an editor is for a time to come, and for who may publish. */
+function assertMayPlan(change: EventFields, current: EventFields): void {
+  const request = contentManagerRequest();
+  const changed = plannedFields.filter(
+    (name) => name in change && (change[name] || null) !== (current[name] || null),
+  );
+  if (!request || changed.length === 0) return;
+  const zone = change.timezone || current.timezone || settings().siteTimezone;
+  const planned = plannedInstants(change, zone);
+  const over = changed.filter((name) => (planned[`${name}Utc`] ?? Infinity) <= now());
+  assertNone(Object.fromEntries(over.map((name) => [name, 'must be a time to come'])));
+  const { userAbility } = request.state as { userAbility: unknown };
+  if (!permissionChecker(userAbility, uid).cannot.publish()) return;
+  assertNone(Object.fromEntries(changed.map((name) => [name, 'is for those who may publish'])));
+}
+
 async function applyRules(call: DocumentContext): Promise<void> {
-  const { startUtc, endUtc, trashedAt, ...change } = call.params.data ?? {};
+  const { startUtc, endUtc, trashedAt, ...sent } = call.params.data ?? {};
+  const { publishOnUtc, unpublishOnUtc, featuredUntilUtc, ...change } = sent;
   const fields = change as EventFields & DocumentData;
   const current = call.action === 'create' ? {} : ((await findDraft(call.params.documentId)) ?? {});
-  assertSchedule({ ...current, ...fields });
+  const whole = { ...current, ...fields };
+  assertSchedule(whole);
+  assertMayPlan(fields, current);
+  const zone = whole.timezone || settings().siteTimezone;
+  assertNone({ ...plannedProblems(whole, zone), ...selfHelpProblems(whole, zone) });
   assertNone(htmlProblems(fields, derivation().html));
   const derived = deriveFields(fields, current, derivation());
-  call.params.data = call.action === 'clone' ? { ...derived, trashedAt: null } : derived;
+  call.params.data =
+    call.action === 'clone' ? { ...derived, ...nothingPlanned, trashedAt: null } : derived;
+}
+
+/** Published or withdrawn by hand, it is not so again on a day that was planned for it. */
+async function forget(documentId: string | undefined, name: 'publishOn' | 'unpublishOn') {
+  await queryEngine(uid).updateMany({
+    where: { documentId, [name]: { $notNull: true } },
+    data: { [name]: null, [`${name}Utc`]: null },
+  });
 }
 
 /** A published event waits for no review. */
@@ -50,12 +86,14 @@ async function preparePublishing(call: DocumentContext): Promise<void> {
     where: { documentId, publishedAt: null, readyForReview: true },
     data: { readyForReview: false },
   });
+  await forget(documentId, 'publishOn');
 }
 
 export function registerEventMiddleware(): void {
   useDocumentMiddleware(async (call, next) => {
     if (call.uid !== uid) return next();
     if (call.action === 'publish') await preparePublishing(call);
+    if (call.action === 'unpublish') await forget(call.params.documentId, 'unpublishOn');
     if (['create', 'update', 'clone'].includes(call.action)) await applyRules(call);
     return next();
   });

@@ -1,11 +1,15 @@
 import * as yup from 'yup';
 import { idArray } from '../../kit/id-lists';
 import { type Attribute, kindOfAttribute } from '../../kit/resource/field-kinds';
+import { distanceSchema } from '../../kit/resource/located';
 import { pictureOutput } from '../../kit/resource/media';
 import { onlyByName } from '../../kit/fields-parameter';
-import { integer, oneOf, required } from '../../kit/schema';
+import { listOf, named } from '../../kit/named-shapes';
+import { integer, oneOf, required, wallClock } from '../../kit/schema';
+import { arrayOfObjects } from '../../kit/validate';
 import { attribute } from '../../kit/wire-names';
 import { leastOf, mostOf } from '../../domain/money';
+import { maxReturnSteps, readReturnPolicy, type ReturnStep } from '../../contract/return-policy';
 import { eventStatuses, statusOf, writableStatuses } from '../../contract/event-status';
 import { snakeCase } from '../../lib/snake-case';
 import { addedFields } from './added-fields';
@@ -58,10 +62,15 @@ const alone = <Kept>(
   more: More = {},
 ): EventField<Kept, 'details'> => ({ in: 'details', output, keep, ...more });
 
-const whereNamed = <Kept>(output: yup.AnySchema, keep: Keep<Kept>): EventField<Kept, 'named'> => ({
+const whereNamed = <Kept>(
+  output: yup.AnySchema,
+  keep: Keep<Kept>,
+  more: More = {},
+): EventField<Kept, 'named'> => ({
   in: 'named',
   output: onlyByName(output),
   keep,
+  ...more,
 });
 
 type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
@@ -136,14 +145,40 @@ const details = {
 };
 
 /** The prices of its tickets in minor units, null without any, and its picture: presenter.ts shows them. */
-const named = {
+const priced = {
   price_min: whereNamed(yup.string(), ({ ticketPrices: [first, ...more] }) =>
     first === undefined ? null : leastOf(first, ...more),
   ),
   price_max: whereNamed(yup.string(), ({ ticketPrices: [first, ...more] }) =>
     first === undefined ? null : mostOf(first, ...more),
   ),
+  /** Where it is; presenter.ts makes the distance from what a list asks for. */
+  distance_km: whereNamed(distanceSchema(), ({ place }) => place),
   image_details: whereNamed(pictureOutput(), ({ picture }) => picture),
+};
+
+const returnSteps = () =>
+  arrayOfObjects(
+    {
+      until: required(wallClock()),
+      percent: required(integer({ min: 0, max: 100 })),
+    },
+    { max: maxReturnSteps },
+  );
+
+/** What its buyers may do themselves. Null where it is not said whether tickets can be handed on: they can. */
+const selfHelp = {
+  changes_until: whereNamed(yup.string(), ({ row }) => row.changes_until ?? '', {
+    input: column('changesUntil').input!,
+  }),
+  transferable: whereNamed(yup.boolean(), ({ row }) => Boolean(row.transferable ?? true), {
+    input: column('transferable').input!,
+  }),
+  return_policy: whereNamed(
+    listOf(named('ReturnStep', { until: yup.string(), percent: yup.number() })),
+    ({ row }): ReturnStep[] => readReturnPolicy(row.return_policy) ?? [],
+    { input: returnSteps() },
+  ),
 };
 
 const metaFields = Object.entries<EventField>({ ...listFields, ...details }).filter(
@@ -169,7 +204,7 @@ const meta = alone(metaOutput, (source, site): Record<string, string> =>
 );
 
 /** In the order in which answers have them. */
-const eventFields = { ...listFields, ...texts, meta, ...details, ...named };
+const eventFields = { ...listFields, ...texts, meta, ...details, ...priced, ...selfHelp };
 
 type Fields = typeof eventFields;
 

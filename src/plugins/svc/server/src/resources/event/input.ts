@@ -4,6 +4,7 @@ import { camelCase } from '../../lib/camel-case';
 import { now } from '../../lib/clock';
 import { omitUndefined } from '../../lib/omit-undefined';
 import { addedIn } from '../../kit/resource/added-values';
+import { nearAsked } from '../../kit/resource/located';
 import type { Values } from '../../kit/schema';
 import { settings } from '../../host/strapi';
 import type { EventFilter } from './queries/events';
@@ -87,6 +88,7 @@ export function toEventFilter(query: Query): EventFilter {
       include: query.include,
       exclude: query.exclude,
       slugs: query.slug,
+      near: nearAsked(query),
       order: orderAsked(query),
     }),
     ...(added.length > 0 && { added }),

@@ -13,9 +13,12 @@ function lockByIds(trx: Knex, publicIds: number[]): Promise<void> {
   return lockRows(trx, 'svc_event_listings', 'public_id', publicIds);
 }
 
-/** Makes everybody else who is about to change these events wait until the transaction ends. */
-export async function lockEvents(trx: Knex, documentIds: string[]): Promise<void> {
-  if (documentIds.length === 0 || driverOf(trx) === 'better-sqlite3') return;
+/**
+ * Makes everybody else who is about to change these events wait until the transaction ends. Answers whether any of them
+ * may have a listing; new ones have none.
+ */
+export async function lockEvents(trx: Knex, documentIds: string[]): Promise<boolean> {
+  if (documentIds.length === 0 || driverOf(trx) === 'better-sqlite3') return true;
   const rows = await select(
     trx,
     sql`select ${columns('svc_event_listings', 'public_id')} from svc_event_listings
@@ -25,6 +28,7 @@ export async function lockEvents(trx: Knex, documentIds: string[]): Promise<void
     trx,
     rows.map((row) => row.public_id),
   );
+  return rows.length > 0;
 }
 
 /** The same of one event, and of what it names in fields of a project, whose writers touch its links. */

@@ -1,6 +1,7 @@
 import type { Caller } from '../../access/caller';
 import { isoTime } from '../../domain/iso-time';
 import { formatMinor, type Minor } from '../../domain/money';
+import { kilometresBetween, type Place } from '../../domain/place';
 import { mediaUrl, settings } from '../../host/strapi';
 import { withNamedFields } from '../../kit/fields-parameter';
 import { presentPicture } from '../../kit/resource/media';
@@ -52,12 +53,19 @@ function presentKept<Kept extends EventListItem>(
 
 const priceText = (price: Minor | null) => (price === null ? '' : formatMinor(price));
 
+/** What a request asks for besides: whether places can be had, and what events are at a distance from. */
+interface Asked {
+  availability?: Availability | undefined;
+  near?: Place | undefined;
+}
+
 /** A draft may have no dates. */
 function presentNamed(
   { start_date: start, end_date: end }: EventListItem,
   { named, start_utc: startUtc, end_utc: endUtc, modified_utc: modified }: NamedDetails,
-  availability: Availability = 'none',
+  { availability = 'none', near }: Asked,
 ): Fields {
+  const place = near && named.distance_km;
   return {
     start_utc: start ? isoTime(Number(startUtc)) : '',
     end_utc: end ? isoTime(Number(endUtc)) : '',
@@ -66,7 +74,11 @@ function presentNamed(
     price_max: priceText(named.price_max),
     currency: settings().currency,
     availability,
+    distance_km: place ? kilometresBetween(near, place) : null,
     image_details: named.image_details && presentPicture(named.image_details),
+    changes_until: named.changes_until,
+    transferable: named.transferable,
+    return_policy: named.return_policy,
   };
 }
 
@@ -80,15 +92,15 @@ function presentDetails(more: NamedDetails): Fields {
 export function presentEventItem(
   { more, ...event }: ListedEvent,
   caller: Caller,
-  availability?: Availability,
+  asked: Asked = {},
 ) {
   return presentKept(event, caller, () =>
-    more ? { ...presentDetails(more), ...presentNamed(event, more, availability) } : {},
+    more ? { ...presentDetails(more), ...presentNamed(event, more, asked) } : {},
   );
 }
 
 /** One event, whole. */
-export function presentEvent(event: FullEvent, caller: Caller, availability?: Availability) {
+export function presentEvent(event: FullEvent, caller: Caller, asked: Asked = {}) {
   const {
     event_document_id: document,
     author_id: author,
@@ -98,5 +110,5 @@ export function presentEvent(event: FullEvent, caller: Caller, availability?: Av
     modified_utc,
     ...shown
   } = event;
-  return presentKept(shown, caller, () => presentNamed(shown, event, availability));
+  return presentKept(shown, caller, () => presentNamed(shown, event, asked));
 }

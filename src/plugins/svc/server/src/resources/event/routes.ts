@@ -44,7 +44,7 @@ async function availabilityAsked(fields: string[], events: { public_id: number }
 
 async function whole(event: FullEvent, caller: Caller, fields: string[]) {
   const available = await availabilityAsked(fields, [event]);
-  return presentEvent(event, caller, available.get(event.public_id));
+  return presentEvent(event, caller, { availability: available.get(event.public_id) });
 }
 
 /** Not everybody who may write an event may read it then. */
@@ -70,7 +70,10 @@ const listAll = endpoint({
     const { items, total } = await listEvents(toEventFilter(query), page, withMore);
     const available = await availabilityAsked(fields, items);
     const shown = items.map((event) =>
-      presentEventItem(event, caller, available.get(event.public_id)),
+      presentEventItem(event, caller, {
+        availability: available.get(event.public_id),
+        near: query.near,
+      }),
     );
     return list(page, { items: shown, total });
   },

@@ -5,6 +5,7 @@ import { idList } from '../../kit/id-lists';
 import { choosingQuery, orderQuery, slugQuery } from '../../kit/list-parameters';
 import { onlyByName } from '../../kit/fields-parameter';
 import { named, replaceShape } from '../../kit/named-shapes';
+import { nearQuery } from '../../kit/resource/located';
 import { embeddedOutput } from '../../kit/resource/embeds';
 import {
   boolean,
@@ -56,6 +57,7 @@ export const eventListQuery = {
   search: text({ max: 255 }),
   ...slugQuery,
   ...choosingQuery,
+  ...nearQuery,
   ...orderQuery(eventOrders),
   categories: idList(),
   tags: idList(),

@@ -1,9 +1,11 @@
 import { anyone, signedIn } from '../../access/requirements';
 import { endpoint, routesOf } from '../../kit/endpoint';
 import { list, ok, noStore } from '../../kit/reply';
-import { presentGuestOrder, presentPurchasedTicket } from './presenter';
-import { guestOrderQuery, guestOrderOutput, purchasedTicketOutput } from './schemas';
-import { listPurchasedTickets, findOrderByToken } from './service';
+import { missingParams } from '../../domain/problem';
+import { orderTokenHeaders, orderTokenOf, orderTokenQuery } from './order-token';
+import { presentGuestOrder, presentOwnOrder, presentPurchasedTicket } from './presenter';
+import { guestOrderOutput, ownOrderOutput, purchasedTicketOutput } from './schemas';
+import { findOrderByToken, listOwnOrders, listPurchasedTickets } from './service';
 
 const myTickets = endpoint({
   method: 'GET',
@@ -19,16 +21,34 @@ const myTickets = endpoint({
   },
 });
 
+const myOrders = endpoint({
+  method: 'GET',
+  path: 'svc/tickets/v1/my-orders',
+  summary: 'List the orders that you placed, newest first, with what became of refund requests',
+  access: signedIn,
+  paged: true,
+  output: ownOrderOutput,
+  async handle({ caller, page }) {
+    const { items, total } = await listOwnOrders(caller.userId!, page);
+    return noStore(list(page, { items: items.map(presentOwnOrder), total }));
+  },
+});
+
 const guestOrder = endpoint({
   method: 'GET',
   path: 'svc/tickets/v1/guest-order',
   summary: 'Get the order that a token opens, with its attendees',
   access: anyone,
-  query: guestOrderQuery,
+  query: orderTokenQuery,
+  headers: orderTokenHeaders,
   output: guestOrderOutput,
-  problems: ['notFound'],
-  handle: async ({ query: { token = '' } }) =>
-    noStore(ok(presentGuestOrder(await findOrderByToken(token)))),
+  problems: ['missingParam', 'notFound'],
+  async handle(request) {
+    const token = orderTokenOf(request);
+    if (token === '' && request.query.token === undefined) throw missingParams(['token']);
+    const withRefunds = request.fields.includes('refund_requests');
+    return noStore(ok(presentGuestOrder(await findOrderByToken(token, withRefunds))));
+  },
 });
 
-export default routesOf([myTickets, guestOrder]);
+export default routesOf([myTickets, myOrders, guestOrder]);

@@ -1,22 +1,8 @@
-import { emailAddress, integer, required, text, withJsonSchema } from '../../kit/schema';
+import { reachableAddress } from '../../kit/reachable-address';
+import { integer, required, text, withJsonSchema } from '../../kit/schema';
 import { arrayOfObjects } from '../../kit/validate';
 
 const maxAttendees = 1000;
-
-/** Where tickets are sent: without a dot in its domain an address is a slip, or one of a network that we are not in. */
-function reachableAddress(more: { description?: string } = {}) {
-  const schema = emailAddress()
-    .min(1, 'must not be empty')
-    .matches(/@[^@]+\.[^@]+$/, {
-      message: 'must have a dot in what follows the @, as in ada@example.org',
-      excludeEmptyString: true,
-    });
-  return withJsonSchema(schema, {
-    pattern: String.raw`@[^@]+\.[^@]+$`,
-    description: 'An e-mail address, with a dot in its domain.',
-    ...more,
-  });
-}
 
 /** One place, and who it is for. */
 export const placeBody = {

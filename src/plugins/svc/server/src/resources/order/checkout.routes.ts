@@ -19,6 +19,7 @@ import {
 import { orderStates } from '../../contract/order-status';
 import { checkoutBody } from './checkout-body';
 import { confirmationUrl } from './link';
+import { acceptedLanguage } from '../../texts/language';
 import type { NamedAttendee, Buyer } from './domain/named-attendees';
 import { type CheckoutResult, checkOut } from './operations/checkout/check-out';
 import type { IdempotentRequest } from './operations/checkout/idempotency';
@@ -26,6 +27,9 @@ import type { IdempotentRequest } from './operations/checkout/idempotency';
 const path = 'svc/tickets/v1/checkout';
 const keyHeader = 'Idempotency-Key';
 const headers = {
+  'Accept-Language': withJsonSchema(headerText({ max: 1000 }), {
+    description: 'The language of the order: its mails and tickets are in it, if the site has it.',
+  }),
   ...cartRequestHeaders,
   [keyHeader]: withJsonSchema(headerText({ max: 255 }), {
     description: 'Makes it safe to repeat the request: it buys once.',
@@ -135,6 +139,7 @@ const checkout = endpoint({
       owner: identified.owner,
       userId: request.caller.userId,
       isBoxOffice: request.caller.can('edit_svc_orders'),
+      language: acceptedLanguage(request.acceptsLanguages),
       buyer: await buyerOf(request),
       namedAttendees: namedAttendees(request),
       paymentMethod: request.body.payment_method ?? '',

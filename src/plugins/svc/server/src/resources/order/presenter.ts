@@ -1,9 +1,11 @@
 import { isoTime } from '../../domain/iso-time';
-import { formatMinor, times } from '../../domain/money';
+import { formatMinor, noMoney, times } from '../../domain/money';
 import { allFieldsOf, withNamedFields } from '../../kit/fields-parameter';
 import { describeTicket } from './domain/describe-ticket';
 import type { OrderItemRow, OrderRow, OrderWithItems } from './queries/orders';
-import type { PurchasedTicketRow } from './queries/purchased-tickets';
+import { confirmationUrl } from './link';
+import type { OwnOrder, RefundStandingRow } from './queries/orders-of-user';
+import { isHandedOn, type PurchasedTicketRow } from './queries/purchased-tickets';
 import type { GuestOrder } from './service';
 
 function presentItem(item: OrderItemRow) {
@@ -53,6 +55,28 @@ function eventTimes(
   };
 }
 
+interface LinkOfOrder {
+  access_seed: string | null;
+  link_seed: string | null;
+  access_digest: string | null;
+}
+
+/** Empty where nothing opens the order any more. */
+function urlOf(orderId: number | null, link: LinkOfOrder): string {
+  const seed = link.link_seed ?? link.access_seed;
+  return orderId && seed && link.access_digest ? confirmationUrl(orderId, seed) : '';
+}
+
+/** What else is shown of a place where it is named. */
+function aroundPlace(place: PurchasedTicketRow) {
+  return {
+    order_id: place.order_id ?? 0,
+    confirmation_url: urlOf(place.order_id, place),
+    venue: place.venue ?? '',
+    price: formatMinor(place.price_minor ?? noMoney),
+  };
+}
+
 /** A place as its buyer sees it. */
 export function presentPurchasedTicket(place: PurchasedTicketRow) {
   const { event, eventTitle, ticketTitle } = describeTicket(place);
@@ -64,25 +88,51 @@ export function presentPurchasedTicket(place: PurchasedTicketRow) {
     ticket_id: place.ticket_id,
     ticket_title: ticketTitle,
     status: place.status,
-    security_code: place.security_code,
+    // Whoever has it now was told it, and nobody else.
+    security_code: isHandedOn(place) ? '' : place.security_code,
     checked_in: place.status === 'checked_in',
   };
-  return withNamedFields(shown, () => eventTimes(place, event));
+  return withNamedFields(shown, () => ({
+    ...eventTimes(place, event),
+    ...aroundPlace(place),
+    handed_on: isHandedOn(place),
+  }));
 }
 
-function presentNamedPlace(place: PurchasedTicketRow) {
+/** The same with who it is for. */
+export function presentNamedPlace(place: PurchasedTicketRow) {
   const shown = presentPurchasedTicket(place);
   const { full_name, email } = place;
   return withNamedFields({ ...shown, full_name, email }, () => allFieldsOf(shown));
 }
 
-/** An order as whoever has its token sees it. */
-export function presentGuestOrder({ order, items, tickets }: GuestOrder) {
+function presentRefund(refund: RefundStandingRow) {
   return {
+    id: refund.public_id,
+    amount: formatMinor(refund.amount_minor),
+    status: refund.status,
+    created_at: isoTime(Number(refund.requested_at)),
+  };
+}
+
+/** An order as whoever has its token sees it. */
+export function presentGuestOrder({ order, items, tickets, refunds = [] }: GuestOrder) {
+  const shown = {
     order_id: order.public_id,
     ...presentSummary(order),
     created_at: isoTime(Number(order.placed_at)),
     items: items.map(presentItem),
     attendees: tickets.map(presentNamedPlace),
+  };
+  return withNamedFields(shown, () => ({ refund_requests: refunds.map(presentRefund) }));
+}
+
+/** An order as who placed it sees it. */
+export function presentOwnOrder(own: OwnOrder) {
+  const { order } = own;
+  return {
+    ...presentGuestOrder(own),
+    confirmation_url: urlOf(order.public_id, order),
+    refund_requests: own.refunds.map(presentRefund),
   };
 }

@@ -1,8 +1,9 @@
 import * as yup from 'yup';
 import { onlyByName } from '../../kit/fields-parameter';
 import { listOf, named } from '../../kit/named-shapes';
-import { instant, integer, oneOf, required, text } from '../../kit/schema';
+import { instant, integer, oneOf } from '../../kit/schema';
 import { attribute } from '../../kit/wire-names';
+import { refundStates } from '../../contract/refund-request-status';
 import { attendeeStates } from '../../contract/attendee-status';
 import { orderStates } from '../../contract/order-status';
 
@@ -12,9 +13,6 @@ export const orderListQuery = {
 };
 
 export const orderBody = { status: attribute('orderStatus', oneOf(orderStates.all)) };
-
-/** As long as an address can be: a text that is no token is one of no order. */
-export const guestOrderQuery = { token: required(text({ max: 16_000 })) };
 
 const itemOutput = named('OrderItem', {
   ticket_id: yup.number(),
@@ -57,14 +55,43 @@ const purchasedTicketFields = {
   timezone: onlyByName(yup.string()),
   event_start_utc: onlyByName(yup.string()),
   event_end_utc: onlyByName(yup.string()),
+  order_id: onlyByName(yup.number()),
+  confirmation_url: onlyByName(yup.string()),
+  venue: onlyByName(yup.string()),
+  price: onlyByName(yup.string()),
+  handed_on: onlyByName(yup.boolean()),
 };
 
 export const purchasedTicketOutput = named('Place', purchasedTicketFields);
 
-export const guestOrderOutput = named('GuestOrder', {
+export const namedPlaceOutput = named('NamedPlace', {
+  ...purchasedTicketFields,
+  full_name: yup.string(),
+  email: yup.string(),
+});
+
+const openedOrder = {
   order_id: yup.number(),
   ...summaryOutput,
-  attendees: listOf(
-    named('NamedPlace', { ...purchasedTicketFields, full_name: yup.string(), email: yup.string() }),
-  ),
+  attendees: listOf(namedPlaceOutput),
+};
+
+const refundRequests = listOf(
+  named('RefundStanding', {
+    id: yup.number(),
+    amount: yup.string(),
+    status: yup.string().oneOf([...refundStates.all]),
+    created_at: instant(),
+  }),
+);
+
+export const guestOrderOutput = named('GuestOrder', {
+  ...openedOrder,
+  refund_requests: onlyByName(refundRequests),
+});
+
+export const ownOrderOutput = named('OwnOrder', {
+  ...openedOrder,
+  confirmation_url: yup.string(),
+  refund_requests: refundRequests,
 });

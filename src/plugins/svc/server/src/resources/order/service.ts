@@ -18,6 +18,12 @@ import {
   listTicketsOfOrder,
   listTicketsOfUser,
 } from './queries/purchased-tickets';
+import {
+  findRefundStandings,
+  listOrdersOfUser,
+  type OwnOrder,
+  type RefundStandingRow,
+} from './queries/orders-of-user';
 import { confirmationUrl } from './link';
 import { changeOrderStatus } from './operations/change-status';
 import { checkOut } from './operations/checkout/check-out';
@@ -44,11 +50,18 @@ export function listPurchasedTickets(
   return listTicketsOfUser(database(), userId, page);
 }
 
+/** One page of the orders that a user placed, newest first. */
+export function listOwnOrders(userId: number, page: Page): Promise<PageResult<OwnOrder>> {
+  return listOrdersOfUser(database(), userId, page);
+}
+
 /** What the bearer of an order's token sees of it. */
 export interface GuestOrder {
   order: OrderRow;
   items: OrderItemRow[];
   tickets: PurchasedTicketRow[];
+  /** Where they were asked for. */
+  refunds?: RefundStandingRow[];
 }
 
 async function findOpened(token: string): Promise<OrderRow | null> {
@@ -73,10 +86,12 @@ async function openOrder(token: string) {
 }
 
 /** The order that the token opens. @throws Problem `notFound` */
-export async function findOrderByToken(token: string): Promise<GuestOrder> {
+export async function findOrderByToken(token: string, withRefunds = false): Promise<GuestOrder> {
   const opened = await openOrder(token);
-  const tickets = await findTicketsOfOrder(database(), opened.order.public_id);
-  return { ...opened, tickets };
+  const { public_id: id } = opened.order;
+  const tickets = await findTicketsOfOrder(database(), id);
+  if (!withRefunds) return { ...opened, tickets };
+  return { ...opened, tickets, refunds: await findRefundStandings(database(), [id]) };
 }
 
 /** The same with one page of its tickets; the last one where there are not so many. @throws Problem `notFound` */
@@ -103,6 +118,7 @@ export const orderService = {
   findOrder,
   findOrderByToken,
   listPurchasedTickets,
+  listOwnOrders,
   checkOut,
   settlePayment,
   refreshPayment,

@@ -8,6 +8,34 @@ import { withJsonSchema, headerText, required } from '../../kit/schema';
 import { stripeSettings } from '../../host/strapi';
 import { handlePaymentEvent } from './operations/payment/stripe-webhook';
 
+/** As far as anything here depends on it. */
+const stripeEvent = {
+  schema: {
+    type: 'object',
+    required: ['id', 'type', 'data'],
+    properties: {
+      id: { type: 'string', description: 'Stripe’s name of the event.' },
+      type: { type: 'string', description: 'What has happened, in Stripe’s words.' },
+      data: {
+        type: 'object',
+        description: 'What it has happened to.',
+        properties: {
+          object: {
+            type: 'object',
+            additionalProperties: true,
+            description: 'The payment, as Stripe has it then.',
+          },
+        },
+      },
+    },
+  },
+  example: {
+    id: 'evt_1',
+    type: 'payment_intent.succeeded',
+    data: { object: { id: 'pi_1', object: 'payment_intent', amount: 5000, currency: 'eur' } },
+  },
+};
+
 const webhook = endpoint({
   method: 'POST',
   path: 'svc/tickets/v1/stripe/webhook',
@@ -19,6 +47,7 @@ const webhook = endpoint({
       description: 'Stripe’s signature and the time of sending.',
     }),
   },
+  rawBody: stripeEvent,
   output: { received: yup.boolean() },
   problems: ['noRoute', 'invalidParam', 'paymentUnavailable'],
   async handle({ header, rawBody }) {

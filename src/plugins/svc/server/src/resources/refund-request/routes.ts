@@ -2,6 +2,7 @@ import { withCapability } from '../../access/requirements';
 import { endpoint, type EndpointRequest, routesOf } from '../../kit/endpoint';
 import { created, list, ok, noStore } from '../../kit/reply';
 import { omitUndefined } from '../../lib/omit-undefined';
+import { orderTokenHeaders, orderTokenOf, orderTokenQuery } from '../order/order-token';
 import { createAccess } from './access';
 import { presentRefundRequest } from './presenter';
 import { newRefundBody, refundBody, refundListQuery, refundOutput } from './schemas';
@@ -13,15 +14,17 @@ const collection = 'svc/tickets/v1/refund-requests';
 const access = withCapability('edit_svc_orders');
 const output = refundOutput;
 
-type Request = EndpointRequest<Record<never, never>, typeof newRefundBody>;
+type Request = EndpointRequest<typeof orderTokenQuery, typeof newRefundBody>;
 
-function toRefundInput({ body, caller }: Request): RefundInput {
+function toRefundInput(request: Request): RefundInput {
+  const { body, caller } = request;
   return {
     orderId: body.order_id || undefined,
     attendeeId: body.attendee_id || undefined,
     amount: body.amount,
     reason: body.reason ?? '',
     userId: caller.userId,
+    token: orderTokenOf(request),
     isBoxOffice: caller.can('edit_svc_orders'),
   };
 }
@@ -49,12 +52,16 @@ const createOne = endpoint({
   summary: 'Ask for the money of an order, or of one place of it',
   success: 201,
   access: createAccess,
+  query: orderTokenQuery,
+  headers: orderTokenHeaders,
   body: newRefundBody,
   output,
-  findMissingFields: ({ body }, invalid) =>
-    subjects.some((name) => body[name] || name in invalid) ? [] : [...subjects],
+  findMissingFields: (request, invalid) =>
+    orderTokenOf(request) || subjects.some((name) => request.body[name] || name in invalid)
+      ? []
+      : [...subjects],
   findInvalidFields: (request) => refundProblems(toRefundInput(request)),
-  problems: ['cannotCreate', 'forbidden'],
+  problems: ['cannotCreate', 'forbidden', 'notFound'],
   async handle(request) {
     const made = await requestRefund(toRefundInput(request));
     return noStore(created(presentRefundRequest(made), collection, made.public_id));

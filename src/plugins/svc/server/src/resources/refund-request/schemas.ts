@@ -1,6 +1,7 @@
 import * as yup from 'yup';
 import { named } from '../../kit/named-shapes';
-import { instant, integer, money, oneOf, required, text } from '../../kit/schema';
+import { instant, integer, oneOf, required, text } from '../../kit/schema';
+import { money } from '../../kit/money-schema';
 import { attribute } from '../../kit/wire-names';
 import { refundStates } from '../../contract/refund-request-status';
 

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { anyone } from '../../access/requirements';
-import { decimalsOf } from '../../domain/money';
+import { decimalsOf } from '../../domain/currencies';
 import { settings } from '../../host/strapi';
 import { endpoint, routesOf } from '../../kit/endpoint';
 import { listOf, named } from '../../kit/named-shapes';

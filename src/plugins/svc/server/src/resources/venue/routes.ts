@@ -1,4 +1,5 @@
 import { resource } from '../../kit/resource';
+import { alike } from '../../kit/resource/filters';
 
 export default resource('plugin::svc.venue', {
   path: 'svc/events/v1/venues',
@@ -14,4 +15,6 @@ export default resource('plugin::svc.venue', {
     phone: true,
     website: true,
   },
+  located: true,
+  filters: { city: alike(), country: alike() },
 });

@@ -13,10 +13,11 @@ export type SeedKind =
   | 'ticket'
   | 'order'
   | 'orderline'
-  | 'attendee';
+  | 'attendee'
+  | 'picture';
 
 export type SeedTable =
-  'svc_events' | 'svc_venues' | 'svc_organizers' | 'svc_categories' | 'svc_tags';
+  'svc_events' | 'svc_venues' | 'svc_organizers' | 'svc_categories' | 'svc_tags' | 'files';
 
 /** The id by which a later run knows the thing: the same for the same index. */
 export function documentIdOf(kind: SeedKind, index: number): string {

@@ -32,18 +32,24 @@ async function takenAmong(trx: Knex, kind: string, slugs: string[]): Promise<Set
   return taken;
 }
 
-/** Gives each title a public id and a slug of its own. */
+/** All slugs of a kind. */
+export async function takenSlugs(trx: Knex, kind: string): Promise<Set<string>> {
+  return new Set(await table(trx, 'svc_slugs').where({ kind }).pluck('slug'));
+}
+
+/** Gives each title a public id and a slug of its own. `known`: the slugs of the kind, to which these are added. */
 export async function takeIdentities(
   trx: Knex,
   kind: string,
   titles: string[],
+  known?: Set<string>,
 ): Promise<Identity[]> {
   const ids = await issueIds(
     trx,
     titles.map(() => kind),
   );
   const candidates = titles.map((title, index) => candidatesOf(title, kind, ids[index]!));
-  const taken = await takenAmong(trx, kind, candidates.flat());
+  const taken = known ?? (await takenAmong(trx, kind, candidates.flat()));
   const identities = candidates.map((slugs, index) => {
     const slug = slugs.find((candidate) => !taken.has(candidate));
     if (!slug) throw new Error(`No free slug was found for the ${kind} ${ids[index]}.`);

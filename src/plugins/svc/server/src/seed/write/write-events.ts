@@ -9,7 +9,7 @@ import { documentIdOf, findSeeded, missingIndexes } from './document-ids';
 import { type Identity, takeIdentities } from './identities';
 import { insertRows } from '../../database/insert-rows';
 import { writeOrders } from './write-orders';
-import { writeTickets } from './write-tickets';
+import { type EventWithTickets, writeTickets } from './write-tickets';
 
 /** Row ids of what events link to, by the index of the thing, and of users by their name. */
 export interface LinkTargets {
@@ -17,6 +17,8 @@ export interface LinkTargets {
   organizers: Map<number, number>;
   categories: Map<number, number>;
   tags: Map<number, number>;
+  /** Files of the media library; empty where events get none. */
+  pictures: Map<number, number>;
   users: Map<string, number>;
 }
 
@@ -26,6 +28,8 @@ export interface EventRun {
   siteTimezone: string;
   currency: string;
   targets: LinkTargets;
+  /** What a project's own fields have. */
+  added: { events: object; tickets: object };
 }
 
 const millisecondsPerDay = 86_400_000;
@@ -39,6 +43,7 @@ function rowsOf(event: SeedEvent, index: number, { id, slug }: Identity, run: Ev
   const made = new Date(Date.parse(`${run.today}T09:00:00Z`) - event.age * millisecondsPerDay);
   const state = storedStateOf[status === 'trash' ? 'publish' : status];
   const draft = {
+    ...run.added.events,
     document_id: documentIdOf('event', index),
     title: event.title,
     start_date: startDate,
@@ -68,13 +73,20 @@ export interface WrittenEvent {
   event: SeedEvent;
   publicId: number;
   rowIds: number[];
+  /** The row that is shown, as it was written. */
+  row: ReturnType<typeof rowsOf>[number];
   orders: SeedOrder[];
 }
 
-async function writeRows(trx: Knex, indexes: number[], run: EventRun): Promise<WrittenEvent[]> {
+async function writeRows(
+  trx: Knex,
+  indexes: number[],
+  run: EventRun,
+  taken?: Set<string>,
+): Promise<WrittenEvent[]> {
   const events = indexes.map((index) => makeEvent(index, run.today));
   const titles = events.map(({ title }) => title);
-  const identities = await takeIdentities(trx, 'event', titles);
+  const identities = await takeIdentities(trx, 'event', titles, taken);
   const rows = events.map((event, position) =>
     rowsOf(event, indexes[position]!, identities[position]!, run),
   );
@@ -84,6 +96,7 @@ async function writeRows(trx: Knex, indexes: number[], run: EventRun): Promise<W
     index: indexes[position]!,
     publicId: identities[position]!.id,
     rowIds: ids.splice(0, rows[position]!.length),
+    row: rows[position]!.at(-1)!,
     orders: makeOrders(indexes[position]!, event, run.today),
   }));
 }
@@ -99,6 +112,8 @@ function linksOf<Link>(
     return rowIds.flatMap((rowId) => targets.map((target, i) => link(rowId, target, i + 1)));
   });
 }
+
+const pictureOfEvent = { related_type: 'plugin::svc.event', field: 'image' };
 
 async function writeAllLinks(trx: Knex, written: WrittenEvent[], targets: LinkTargets) {
   const venues = linksOf(
@@ -126,11 +141,34 @@ async function writeAllLinks(trx: Knex, written: WrittenEvent[], targets: LinkTa
     (event) => event.tags.map((index) => targets.tags.get(index)),
     (event_id, tag_id, tag_ord) => ({ event_id, tag_id, tag_ord }),
   );
+  const pictures = linksOf(
+    written,
+    ({ picture }) => (picture === null ? [] : [targets.pictures.get(picture)]),
+    (related_id, file_id, order) => ({ file_id, related_id, ...pictureOfEvent, order }),
+  );
   await insertRows(trx, 'svc_events_venue_lnk', venues);
   await insertRows(trx, 'svc_events_author_lnk', authors);
   await insertRows(trx, 'svc_events_organizers_lnk', organizers);
   await insertRows(trx, 'svc_events_categories_lnk', categories);
   await insertRows(trx, 'svc_events_tags_lnk', tags);
+  await insertRows(trx, 'files_related_mph', pictures);
+}
+
+/**
+ * Events with all that belongs to them, but for their listings. `taken` are the slugs of events, where they are known; those
+ * of these events are added.
+ */
+export async function writeContent(
+  trx: Knex,
+  indexes: number[],
+  run: EventRun,
+  taken?: Set<string>,
+): Promise<EventWithTickets[]> {
+  const written = await writeRows(trx, indexes, run, taken);
+  await writeAllLinks(trx, written, run.targets);
+  const withTickets = await writeTickets(trx, written, run);
+  await writeOrders(trx, withTickets, run);
+  return withTickets;
 }
 
 /** Makes those of the events `from` up to, not including, `to` that are missing; answers how many it made. */
@@ -139,9 +177,7 @@ export function writeEvents(run: EventRun, from: number, to: number): Promise<nu
     const found = await findSeeded(trx, { table: 'svc_events', kind: 'event', from, to });
     const missing = missingIndexes(found, from, to);
     if (missing.length === 0) return 0;
-    const written = await writeRows(trx, missing, run);
-    await writeAllLinks(trx, written, run.targets);
-    await writeOrders(trx, await writeTickets(trx, written, run), run);
+    await writeContent(trx, missing, run);
     await projectEvents(
       trx,
       missing.map((index) => documentIdOf('event', index)),

@@ -1,5 +1,8 @@
 import type { Knex } from 'knex';
 import { transaction } from '../../host/strapi';
+import { addedDefaults } from '../../kit/resource/added-defaults';
+import { resolvedResources } from '../../kit/resource/complete-types';
+import { keptColumns } from '../../kit/resource/kept-forms';
 import {
   documentIdOf,
   findSeeded,
@@ -10,6 +13,8 @@ import {
 import { takeIdentities } from './identities';
 import type { Row } from '../../database/tables';
 import { searchTextOf } from '../../domain/search-words';
+
+type Values = Record<string, unknown>;
 
 interface Thing {
   title: string;
@@ -49,9 +54,14 @@ async function writeRange<Made extends Thing>(
   const titles = made.map(({ title }) => title);
   const identities = await takeIdentities(trx, kind, titles);
   const now = new Date();
+  const uid = `plugin::svc.${kind}`;
+  const added = addedDefaults(uid);
+  const resolved = resolvedResources().find(({ declared }) => declared.uid === uid)!;
   const rows = made.map((attributes, position) => ({
+    ...added,
     document_id: documentIdOf(kind, missing[position]!),
     ...attributes,
+    ...(keptColumns(resolved, attributes as object as Values) as object),
     public_id: identities[position]!.id,
     slug: identities[position]!.slug,
     search_text: searchTextOf(attributes.title, []),

@@ -29,8 +29,14 @@ interface TicketToWrite {
   index: number;
 }
 
-function rowOf({ event, ticket, index }: TicketToWrite, publicId: number, made: Date) {
+function rowOf(
+  { event, ticket, index }: TicketToWrite,
+  publicId: number,
+  made: Date,
+  added: object,
+) {
   return {
+    ...added,
     document_id: documentIdOf('ticket', event.index * mostPerEvent + index),
     title: ticket.title,
     description: ticket.description,
@@ -59,7 +65,7 @@ function rowOf({ event, ticket, index }: TicketToWrite, publicId: number, made: 
 export async function writeTickets(
   trx: Knex,
   events: WrittenEvent[],
-  { today }: EventRun,
+  { today, added }: EventRun,
 ): Promise<EventWithTickets[]> {
   const places = events.flatMap((event) =>
     event.event.tickets.map((ticket, index): TicketToWrite => ({ event, ticket, index })),
@@ -69,7 +75,9 @@ export async function writeTickets(
     places.map(() => 'ticket'),
   );
   const made = new Date(`${today}T09:00:00Z`);
-  const rows = places.map((place, position) => rowOf(place, publicIds[position]!, made));
+  const rows = places.map((place, position) =>
+    rowOf(place, publicIds[position]!, made, added.tickets),
+  );
   const ids = await insertRows(trx, 'svc_tickets', rows);
   const links = places.flatMap(({ event }, position) =>
     event.rowIds.map((rowId) => ({ ticket_id: ids[position], event_id: rowId })),

@@ -3,15 +3,33 @@ import { table } from '../../../database/table';
 import { invalidParams, notFound } from '../../../domain/problem';
 import { lockSettledOrder } from '../../order/lock';
 import { auditColumns } from '../../../host/last-editor';
+import { actorName } from '../../../host/actor';
+import { now } from '../../../lib/clock';
 import { retriedTransaction } from '../../../host/strapi';
 import { recordEvents } from '../../../outbox/domain-events';
 import { release } from '../../ticket/inventory/inventory';
 import { type AttendeeStatus, holdsPlace, statusProblem } from '../../../contract/attendee-status';
 import { type AttendeeRow, findAttendeeRow } from '../queries/attendees';
+import { isBeingReturned } from '../queries/door';
 
 async function assertOrderSettled(trx: Knex.Transaction, { order_id: orderId }: AttendeeRow) {
   if (!orderId || (await lockSettledOrder(trx, orderId))) return;
   throw invalidParams({ state: 'cannot change while the order is being paid' });
+}
+
+/** How somebody came in, where it is not the present request that lets them in now. */
+export interface Admission {
+  at: number;
+  by: string;
+  scan: string;
+}
+
+/** Whoever is inside has come in at a time and by somebody's hand. */
+function admissionColumns(to: AttendeeStatus, admission?: Admission) {
+  const here = { at: now(), by: actorName(), scan: null };
+  const none = { at: null, by: null, scan: null };
+  const { at, by, scan } = to === 'checked_in' ? (admission ?? here) : none;
+  return { checked_in_at: at, checked_in_by: by, checked_in_scan: scan };
 }
 
 /**
@@ -25,10 +43,14 @@ export async function changeAttendeeStatus(
   trx: Knex.Transaction,
   documentId: string,
   to: AttendeeStatus,
+  admission?: Admission,
 ): Promise<AttendeeStatus | null> {
   const seen = await findAttendeeRow(trx, 'document_id', documentId);
   if (!seen || seen.status === to) return seen?.status ?? null;
   await assertOrderSettled(trx, seen);
+  if (to === 'checked_in' && (await isBeingReturned(trx, seen.public_id))) {
+    throw invalidParams({ state: 'cannot become checked_in: the place is being given back' });
+  }
   for (;;) {
     const attendee = await findAttendeeRow(trx, 'document_id', documentId);
     if (!attendee) return null;
@@ -37,7 +59,7 @@ export async function changeAttendeeStatus(
     if (reason) throw invalidParams({ state: reason });
     const moved = await table(trx, 'svc_attendees')
       .where({ document_id: documentId, status: from })
-      .update({ status: to, ...auditColumns() });
+      .update({ status: to, ...admissionColumns(to, admission), ...auditColumns() });
     if (moved === 0) continue;
     if (holdsPlace(from) && !holdsPlace(to))
       await release(trx, [{ ticketId, quantity: 1 }], 'sold');

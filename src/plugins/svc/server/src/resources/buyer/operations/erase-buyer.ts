@@ -5,6 +5,7 @@ import { forgetDeleted } from '../../../database/forget-deleted';
 import { erased } from '../../../contract/erased';
 import { failpoint } from '../../../lib/failpoints';
 import { forgetMailsTo } from '../../../outbox/mail-allowance';
+import { forgetTokensOf } from '../../account/tokens';
 import { isBuyer, isSameAddress } from '../domain/person';
 import { findComing } from '../queries/coming-events';
 import { findAccounts, findBuyer, findMentions, type FoundBuyer } from '../queries/find-buyer';
@@ -103,6 +104,7 @@ export async function eraseBuyer(
     failpoint('order erased');
   }
   await forgetMailsTo(email);
+  await forgetTokensOf(email);
   await forgetDeleted(database());
   return {
     orders: found.orders,

@@ -71,6 +71,19 @@ async function eraseHeldNames(trx: Knex, orderId: number, isMeant: Who): Promise
   }
 }
 
+/** Those who had a ticket before it was handed on. */
+async function eraseFormerHolders(trx: Knex, orderId: number, isMeant: Who): Promise<void> {
+  const rows = await table(trx, 'svc_handovers')
+    .where({ order_id: orderId })
+    .select('id', 'from_name', 'from_email');
+  for (const { id, from_name: fullName, from_email: email } of rows) {
+    if (!isMeant({ fullName, email })) continue;
+    await table(trx, 'svc_handovers')
+      .where({ id })
+      .update({ from_name: erased.name, from_email: erased.email });
+  }
+}
+
 /** The names of some people on the places of an order, and what was written about them. */
 export async function eraseAttendeesOfOrder(
   trx: Knex.Transaction,
@@ -79,6 +92,7 @@ export async function eraseAttendeesOfOrder(
 ): Promise<void> {
   const ids = await eraseAttendees(trx, orderId, isMeant);
   await eraseHeldNames(trx, orderId, isMeant);
+  await eraseFormerHolders(trx, orderId, isMeant);
   if (ids.length === 0) return;
   await table(trx, 'svc_refund_requests')
     .whereIn('attendee_id', ids)

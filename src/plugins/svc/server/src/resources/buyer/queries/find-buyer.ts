@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { columns, select, sql } from '../../../database/sql';
-import { isErased } from '../../../contract/erased';
+import { hasNoAddress } from '../../../contract/erased';
 import { type HeldName, heldNames } from '../../order/held-names';
 import { isSameAddress } from '../domain/person';
 
@@ -48,7 +48,7 @@ async function findWaitingNames(db: Knex, email: string): Promise<WaitingName[]>
 /** Null where nothing has the address. */
 export async function findBuyer(db: Knex, email: string): Promise<FoundBuyer | null> {
   const wanted = email.trim().toLowerCase();
-  if (isErased(wanted)) return null;
+  if (hasNoAddress(wanted)) return null;
   const orders = await select(
     db,
     sql`select ${order} from svc_orders where lower(buyer_email) = ${wanted} order by public_id`,

@@ -15,6 +15,8 @@ export interface CartItem {
   quantity: number;
   /** Kept from when the ticket was first put in, until it is taken out or the hold ends. */
   unitPrice: Minor;
+  /** What giving a place back would come to: `ReturnTerms` as JSON; missing where the cart was not read. */
+  returnTerms?: string | null;
 }
 
 /** What a buyer is about to buy. */
@@ -50,7 +52,8 @@ export function quantityOf(items: CartItem[], ticketId: number): number {
   return items.find((item) => item.ticketId === ticketId)?.quantity ?? 0;
 }
 
-function placesIn(items: CartItem[]): number {
+/** How many there are of all tickets. */
+export function placesIn(items: CartItem[]): number {
   return items.reduce((places, { quantity }) => places + quantity, 0);
 }
 

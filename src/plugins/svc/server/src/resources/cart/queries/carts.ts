@@ -3,6 +3,7 @@ import {
   byKey,
   columns,
   leftJoined,
+  number,
   select,
   type Selected,
   type Sql,
@@ -48,7 +49,7 @@ const ticket = leftJoined(
 const listing = leftJoined(
   columns(
     'svc_event_listings l',
-    'status as event_status, end_utc as event_end, item as event_item',
+    'status as event_status, end_utc as event_end, item as event_item, return_terms',
   ),
 );
 const selectCart = sql`
@@ -77,6 +78,7 @@ function itemOf(row: JoinedRow): CartItem {
     event: eventStateOf(row.event_status, row.event_end),
     quantity: row.quantity!,
     unitPrice: row.unit_price_minor!,
+    returnTerms: row.return_terms,
   };
 }
 
@@ -112,6 +114,20 @@ export function currentCart(stored: StoredCart | null): Cart {
   if (!stored || stored.items.length === 0 || stored.expiresAt === null) return noCart;
   const isBeingPaid = stored.orderId !== null;
   return isBeingPaid || stored.expiresAt > now() ? stored : noCart;
+}
+
+const places = number('places', sql`sum(i.quantity)`);
+
+/** How many places the owner's cart has, by the rule of {@link currentCart}. */
+export async function countPlacesInCart(db: Knex, owner: CartOwner): Promise<number> {
+  const [row] = await select(
+    db,
+    sql`select ${places} from svc_carts
+      join svc_cart_items i on i.cart_id = svc_carts.id
+      join svc_tickets t on t.public_id = i.ticket_id
+      where ${isOwnedBy(owner)} and (svc_carts.order_id is not null or svc_carts.expires_at > ${now()})`,
+  );
+  return Number(row?.places ?? 0);
 }
 
 export function findCart(db: Knex, id: number): Promise<StoredCart | null> {

@@ -1,8 +1,11 @@
 import { harmlessHtml, hasTooManyTags, tooManyTags } from '../../../domain/html';
+import { plannedFields } from '../../../contract/planned-fields';
+import { type Planned, plannedInstants } from './planned';
 import { instantsOf, type Schedule, withWholeDays } from './schedule';
+import type { SelfHelpFields } from './self-help';
 
 /** The fields of an event that others are derived from, as editors and REST write them. */
-export interface EventFields {
+export interface EventFields extends Planned, SelfHelpFields {
   startDate?: string | null;
   endDate?: string | null;
   allDay?: boolean | null;
@@ -42,8 +45,12 @@ export function deriveFields(
     const value = change[name];
     if (typeof value === 'string') stored[name] = harmlessHtml(value);
   }
+  const whole = { ...current, ...change };
+  if (['timezone', ...plannedFields].some((field) => field in change)) {
+    Object.assign(stored, plannedInstants(whole, whole.timezone || siteTimezone));
+  }
   if (!scheduleFields.some((field) => field in change)) return stored;
-  const schedule = scheduleOf({ ...current, ...change }, siteTimezone);
+  const schedule = scheduleOf(whole, siteTimezone);
   const { startDate, endDate } = schedule;
   return { ...stored, startDate, endDate, ...instantsOf(schedule) };
 }

@@ -9,6 +9,8 @@ import { addedDeclarations } from '../added-fields';
 import { derivation } from '../derivation';
 import { deriveFields, type EventFields, htmlProblems, scheduleOf } from '../domain/fields';
 import { scheduleProblems } from '../domain/schedule';
+import { selfHelpFields, selfHelpProblems } from '../domain/self-help';
+import { type ReturnStep, returnPolicyText } from '../../../contract/return-policy';
 import { storedStateOf, type WritableStatus } from '../../../contract/event-status';
 import { lockEvent } from '../lock';
 import { findFullEvent, type FullEvent } from '../queries/events';
@@ -21,20 +23,44 @@ import { restoreEvent } from './trash-event';
 const uid = 'plugin::svc.event';
 
 /** What may be said of an event; what is absent stays as it is. Ids are public ones; venue 0 stands for none. */
-export interface EventInput extends EventFields {
+export interface EventInput extends Omit<EventFields, 'returnPolicy'> {
   title?: string;
   featured?: boolean;
   venueId?: number;
   organizerIds?: number[];
   status?: WritableStatus;
+  returnPolicy?: ReturnStep[];
   /** Values of fields that the project has added, by attribute; of relations public ids, of pictures ids of files. */
   added?: Record<string, unknown>;
 }
 
 const scheduleFields = ['startDate', 'endDate', 'allDay', 'timezone'] as const;
 
+/** The same as attributes of the content type, where they are others. */
+function fieldsOf({ returnPolicy, changesUntil, ...fields }: EventInput): EventFields {
+  return {
+    ...fields,
+    ...(changesUntil !== undefined && { changesUntil: changesUntil || null }),
+    ...(returnPolicy && { returnPolicy: returnPolicyText(returnPolicy) }),
+  };
+}
+
+/** What is wrong with what buyers may do themselves, under the name of an attribute that the change names. */
+function selfHelpProblemsOf(change: EventFields, current: EventFields): InvalidParams {
+  const whole = { ...current, ...change };
+  const found = selfHelpProblems(whole, whole.timezone || settings().siteTimezone);
+  const problems: InvalidParams = {};
+  for (const field of selfHelpFields) {
+    const reason = found[field];
+    if (!reason) continue;
+    if (field in change) problems[field] = reason;
+    else if ('timezone' in change) problems.timezone = `${field} ${reason}`;
+  }
+  return problems;
+}
+
 /** What a change makes wrong with the schedule, under the name of an attribute that it names. */
-function scheduleProblemsOf(change: EventInput, current: EventFields): InvalidParams {
+function scheduleProblemsOf(change: EventFields, current: EventFields): InvalidParams {
   if (!scheduleFields.some((field) => field in change)) return {};
   const found = scheduleProblems(scheduleOf({ ...current, ...change }, settings().siteTimezone));
   const problems: InvalidParams = {};
@@ -52,7 +78,7 @@ function scheduleProblemsOf(change: EventInput, current: EventFields): InvalidPa
 /** The fields as the content type has them; relations by row id for the query engine, by document id else. */
 function attributesOf(change: EventInput, references: EventReferences, by: 'id' | 'documentId') {
   const { venueId, organizerIds, status, added, ...fields } = change;
-  const attributes: EventFields & Record<string, unknown> = { ...fields };
+  const attributes: EventFields & Record<string, unknown> = { ...fieldsOf(fields) };
   if (references.venue !== undefined) attributes.venue = references.venue?.[by] ?? null;
   if (references.organizers) attributes.organizers = references.organizers.map((one) => one[by]);
   if (status) {
@@ -68,7 +94,12 @@ async function validate(db: Knex, change: EventInput, current: EventFields) {
   const added = { ...html, ...(await addedProblems(addedDeclarations(), change.added)) };
   return {
     references,
-    problems: { ...problems, ...added, ...scheduleProblemsOf(change, current) },
+    problems: {
+      ...problems,
+      ...added,
+      ...scheduleProblemsOf(fieldsOf(change), current),
+      ...selfHelpProblemsOf(fieldsOf(change), current),
+    },
   };
 }
 
@@ -76,7 +107,13 @@ async function validate(db: Knex, change: EventInput, current: EventFields) {
 export async function eventProblems(change: EventInput, publicId: number): Promise<InvalidParams> {
   const listing = await findFullEvent(database(), 'public_id', publicId);
   const current = listing
-    ? { startDate: listing.start_date, endDate: listing.end_date, timezone: listing.timezone }
+    ? {
+        startDate: listing.start_date,
+        endDate: listing.end_date,
+        timezone: listing.timezone,
+        changesUntil: listing.named.changes_until,
+        returnPolicy: returnPolicyText(listing.named.return_policy),
+      }
     : {};
   return (await validate(database(), change, current)).problems;
 }

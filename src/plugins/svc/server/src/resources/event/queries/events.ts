@@ -18,14 +18,18 @@ import { type EventFilter, matchingFrom, termFilters } from './matching-events';
 import { farBounds, nearPlace } from './far-page';
 import { orderOf } from './order';
 import { addRelated } from './related';
-import { searchEventItems } from './search-events';
+import { findByOneFilter } from './by-one-filter';
+import { item, itemAndMore, type ListedEvent, toListed } from './listed-event';
+import { findRememberedItems } from './search-events';
 import { isWindow } from './window';
 
+export type { ListedEvent, NamedDetails } from './listed-event';
 export type { EventFilter } from './matching-events';
 
 /** The one facet that the filter is about, where counts are kept of it. */
 function countedFacet(filter: EventFilter): { facet: CountFacet; id: number } | null {
-  if (filter.added ?? filter.include ?? filter.slugs ?? filter.local) return null;
+  const { added, include, slugs, local, near } = filter;
+  if (added ?? include ?? slugs ?? local ?? near) return null;
   const facets: { facet: CountFacet; id: number }[] = [];
   if (filter.featured !== undefined) facets.push({ facet: 'featured', id: +filter.featured });
   if (filter.venueId !== undefined) facets.push({ facet: 'venue', id: filter.venueId });
@@ -49,16 +53,35 @@ function countMatching(filter: EventFilter, from: Sql): Sql {
   return keptCount(filter) ?? sql`(select count(*) ${from})`;
 }
 
-/** Whether all that match have to be counted, or many be skipped, and they may be many. */
-function mayTakeLong({ exclude, ...filter }: EventFilter, offset: number): boolean {
+/** Whether all that match have to be looked at to count them, and they may be many. */
+function hasToBeCounted({ exclude, ...filter }: EventFilter): boolean {
   const isNarrow = (filter.include ?? filter.slugs) !== undefined;
-  return !isNarrow && (offset > farBounds.beside || keptCount(filter) === null);
+  return !isNarrow && keptCount(filter) === null;
+}
+
+/** Whether all that match have to be counted, or many be skipped, and they may be many. */
+function mayTakeLong(filter: EventFilter, offset: number): boolean {
+  const isNarrow = (filter.include ?? filter.slugs) !== undefined;
+  return (!isNarrow && offset > farBounds.beside) || hasToBeCounted(filter);
+}
+
+/**
+ * Whether it is asked for again in the same words: windows mostly end or begin now, and are others a second later. They
+ * tell where to look besides.
+ */
+function isAskedAgain(filter: EventFilter): boolean {
+  return filter.words.length > 0 || !(isWindow(filter) || filter.local);
 }
 
 /** Whether it is about all events of a status. */
 function isOfAll(filter: EventFilter): boolean {
   const isFiltered = filter.exclude !== undefined || filter.words.length > 0 || isWindow(filter);
   return !isFiltered && countedFacet(filter)?.facet === 'all';
+}
+
+/** Whether it asks for one of a project's fields and nothing else. */
+function isByOneAdded({ added, ...filter }: EventFilter): boolean {
+  return added?.length === 1 && isOfAll(filter);
 }
 
 /** What is left out by its id are a few, which are counted and taken away. */
@@ -68,24 +91,6 @@ function totalOf(db: Knex, filter: EventFilter, from: Sql): Sql {
   const leftOut = matchingFrom(db, { ...all, include: exclude }).from;
   const every = countMatching(all, matchingFrom(db, all).from);
   return sql`coalesce(${every}, 0) - (select count(*) ${leftOut})`;
-}
-
-const item = columns('svc_event_listings l', 'item');
-const more = columns('svc_event_listings l', 'details, start_utc, end_utc, modified_utc');
-const itemAndMore = sql`${item}, ${more}`;
-
-/** What is shown of an event besides where fields are named; times are seconds since 1970. */
-export type NamedDetails = EventDetails & Omit<Selected<typeof more>, 'details'>;
-
-/** An event as lists show it, with what else can be shown of it where that was asked for. */
-export type ListedEvent = EventListItem & { more?: NamedDetails };
-
-function toListed(row: Selected<typeof item> | Selected<typeof itemAndMore>): ListedEvent {
-  const listed = JSON.parse(row.item) as EventListItem;
-  if (!('details' in row)) return listed;
-  const { details, start_utc, end_utc, modified_utc } = row;
-  const kept = JSON.parse(details) as EventDetails;
-  return { ...listed, more: { ...kept, start_utc, end_utc, modified_utc } };
 }
 
 /** What a search has found, with all that can be shown of it: one query. */
@@ -128,8 +133,10 @@ async function findPage(
 ): Promise<PageResult<ListedEvent>> {
   const isInTransaction = (db as Knex.Transaction).isTransaction ?? false;
   // A transaction may see what nobody else will: nothing that is found there is remembered.
-  if (filter.words.length > 0 && !isInTransaction && !asksOfOthers(filter)) {
-    const { items, total } = await searchEventItems(db, filter, page);
+  const mayBeRemembered = !isInTransaction && !asksOfOthers(filter) && isAskedAgain(filter);
+  if (mayBeRemembered && isByOneAdded(filter)) return findByOneFilter(db, filter, page, withMore);
+  if (mayBeRemembered && (filter.words.length > 0 || hasToBeCounted(filter))) {
+    const { items, total } = await findRememberedItems(db, filter, page);
     return { items: withMore ? await addMore(db, items) : items, total };
   }
   const total = number('total', totalOf(db, filter, matchingFrom(db, filter).from));

@@ -69,6 +69,10 @@ function memory(): Memory {
   return made;
 }
 
+export function rememberMatches(key: string, matches: Matches): void {
+  memory().found.set(key, matches);
+}
+
 export const keyOf = ({ text, values }: Sql): string => JSON.stringify([text, values]);
 
 /** What was found before, in whatever state of the listings; its version tells which. */
@@ -113,14 +117,14 @@ function walkInTurn(finding: Finding, walk: () => Promise<Matches>): Promise<Mat
 }
 
 function beginFinding(db: Knex, key: string, makeQuery: () => Promise<MatchQuery>): Finding {
-  const { found, beingFound } = memory();
+  const { beingFound } = memory();
   const finding = { waiting: 0 } as Finding;
   const work = async () => {
     try {
       const query = await makeQuery();
       const walk = () => find(db, query);
       const matches = await (query.isSmall ? walk() : walkInTurn(finding, walk));
-      found.set(key, matches);
+      rememberMatches(key, matches);
       return matches;
     } finally {
       beingFound.delete(key);

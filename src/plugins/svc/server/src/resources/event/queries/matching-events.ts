@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import { columnNamed, join, type Sql, sql } from '../../../database/sql';
 import { hasWord } from '../../../database/has-word';
+import { nearConditions } from '../../../database/near-place';
+import type { Near } from '../../../domain/place';
 import { searchWords } from '../../../domain/search-words';
 import type { EventStatus } from '../../../contract/event-status';
 import type { DateWindow } from '../read-model/counts';
@@ -9,7 +11,7 @@ import { comparisonWith, isOneOf } from '../../../kit/resource/filters';
 import type { AddedFilter } from '../added-fields';
 import type { TermFacet } from '../read-model/listing';
 import { beginsWith, eventsWithWord } from '../read-model/word-index';
-import type { EventOrder, Lead } from './order';
+import { type EventOrder, type Lead, placeColumns } from './order';
 import { namesOneOfThese } from './related';
 import { localConditions, windowConditions } from './window';
 
@@ -30,6 +32,7 @@ export interface EventFilter extends DateWindow {
   include?: number[];
   exclude?: number[];
   slugs?: string[];
+  near?: Near;
   /** By start where nothing is said. */
   order?: EventOrder;
   /** Those of fields that a project adds, with what was sent. */
@@ -80,6 +83,7 @@ function isAsAsked(db: Knex, { filter, value }: Asked, status: EventStatus): Sql
 function conditionsOf(db: Knex, filter: EventFilter, lead: Lead): Sql[] {
   const added = (filter.added ?? []).map((one) => isAsAsked(db, one, filter.status));
   const conditions = [...added, ...idConditions(lead.id, filter)];
+  if (filter.near) conditions.push(...nearConditions(placeColumns, filter.near));
   if (filter.slugs) conditions.push(isOneOf(db, sql`l.slug`, filter.slugs));
   if (filter.featured !== undefined) conditions.push(sql`l.featured = ${filter.featured}`);
   if (filter.venueId !== undefined) conditions.push(sql`l.venue_id = ${filter.venueId}`);

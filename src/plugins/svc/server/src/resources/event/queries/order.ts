@@ -1,5 +1,7 @@
 import { asNamed } from '../../../database/choose';
 import { patternOf } from '../../../domain/search-words';
+import { distanceOrder } from '../../../database/near-place';
+import type { Near } from '../../../domain/place';
 import { columns, join, type Sql, sql } from '../../../database/sql';
 
 /* What a list of events is in order of. */
@@ -11,6 +13,7 @@ export const eventOrders = [
   'modified',
   'include',
   'relevance',
+  'distance',
 ] as const;
 
 export interface EventOrder {
@@ -31,7 +34,11 @@ interface Asked {
   /** Those that `searchWords` answers. */
   words: string[];
   include?: number[];
+  near?: Near;
 }
+
+/** Where events are, in the listings. */
+export const placeColumns = { x: sql`l.place_x`, y: sql`l.place_y`, z: sql`l.place_z` };
 
 const title = columns('svc_event_listings l', 'title');
 const text = columns('svc_event_listings l', 'search_text');
@@ -49,6 +56,7 @@ const orderedBy: Record<EventOrder['by'], OrderedBy> = {
   id: () => [],
   modified: () => [modified],
   include: ({ id }, { include = [] }) => [asNamed(id, include)],
+  distance: (_, { near }) => (near ? [distanceOrder(placeColumns, near.place)] : []),
   relevance: ({ start }, { words }) => [
     sql`case when ${join(words.map(isInTitle), ' and ')} then 0 else 1 end`,
     start,

@@ -22,7 +22,10 @@ import {
 } from './matching-events';
 import { orderOf } from './order';
 
-/* Lists of events that have the words of a search. */
+/*
+ * Lists of events that have the words of a search, or are asked for by more than counts are kept of: what was found is
+ * remembered until an event is written.
+ */
 
 /** The word that the fewest events have, where these are few. */
 async function findRareWord(db: Knex, words: string[]): Promise<string | undefined> {
@@ -40,7 +43,8 @@ async function findRareWord(db: Knex, words: string[]): Promise<string | undefin
 }
 
 async function matchQueryOf(db: Knex, filter: EventFilter): Promise<MatchQuery> {
-  const rare = await findRareWord(db, wordsOf(filter));
+  const words = wordsOf(filter);
+  const rare = words.length > 0 ? await findRareWord(db, words) : undefined;
   const { from, lead } =
     rare === undefined ? matchingFrom(db, filter, byIndex) : matchingRareFrom(db, filter, rare);
   return {
@@ -84,8 +88,8 @@ async function findAnew(db: Knex, filter: EventFilter, key: string, page: Page) 
   return { matches, items, isOld: isJoined && !isCurrent };
 }
 
-/** A page of those that a search finds; what was found is remembered until an event is written. */
-export async function searchEventItems(
+/** A page of those that are found; what was found is remembered until an event is written. */
+export async function findRememberedItems(
   db: Knex,
   filter: EventFilter,
   page: Page,

@@ -11,6 +11,8 @@ import {
 } from '../../../database/sql';
 import { plainText } from '../../../domain/html';
 import { type Minor, noMoney } from '../../../domain/money';
+import type { Place } from '../../../domain/place';
+import { placeIn } from '../../../kit/resource/located';
 import { type Picture, pictureOf } from '../../../kit/resource/media';
 import type { TicketType } from '../../ticket/domain/fields';
 import { addedColumns, addedDeclarations } from '../added-fields';
@@ -25,6 +27,7 @@ const event = columns(
   'svc_events',
   'id, document_id, public_id, slug, title, start_date, end_date, start_utc, end_utc, all_day, timezone',
   'content, excerpt, featured, cost_text, visibility, ready_for_review, trashed_at, published_at, updated_at',
+  'changes_until, transferable, return_policy',
 );
 
 /** An event's row; a document has a draft row, and a published one while it is published. */
@@ -37,6 +40,8 @@ export interface EventSource {
   text: string;
   isPublished: boolean;
   venueId: number | null;
+  /** Where its venue is. */
+  place: Place | null;
   authorId: number | null;
   organizerIds: number[];
   categoryIds: number[];
@@ -50,32 +55,42 @@ export interface EventSource {
   added: AddedValues;
 }
 
-/** The links of events, `l`, to the rows of a type, `t`, in the editor's order. */
-const linked = {
-  venue: sql`svc_events_venue_lnk l join svc_venues t on t.id = l.venue_id`,
-  organizers: sql`svc_events_organizers_lnk l join svc_organizers t on t.id = l.organizer_id`,
-  categories: sql`svc_events_categories_lnk l join svc_categories t on t.id = l.category_id`,
-  tags: sql`svc_events_tags_lnk l join svc_tags t on t.id = l.tag_id`,
+/** The links of events, `l`, to the rows of a type, `t`, with their place in the editor's order. */
+const links = {
+  venue: sql`t.public_id as value, 0 as place, l.id
+    from svc_events_venue_lnk l join svc_venues t on t.id = l.venue_id`,
+  organizers: sql`t.public_id as value, l.organizer_ord as place, l.id
+    from svc_events_organizers_lnk l join svc_organizers t on t.id = l.organizer_id`,
+  categories: sql`t.public_id as value, l.category_ord as place, l.id
+    from svc_events_categories_lnk l join svc_categories t on t.id = l.category_id`,
+  tags: sql`t.public_id as value, l.tag_ord as place, l.id
+    from svc_events_tags_lnk l join svc_tags t on t.id = l.tag_id`,
+  author: sql`l.user_id as value, 0 as place, l.id from svc_events_author_lnk l`,
 };
-const inOrder = {
-  venue: sql``,
-  organizers: sql`order by l.organizer_ord, l.id`,
-  categories: sql`order by l.category_ord, l.id`,
-  tags: sql`order by l.tag_ord, l.id`,
-};
-/** Their columns are named alike in all four. */
-const eventOfLink = columns('svc_events_venue_lnk l', 'event_id');
-const target = columns('svc_venues t', 'public_id as value');
 
-/** For each event row: the public ids of the rows that it links to. */
-async function linkedIds(
+type LinkKind = keyof typeof links;
+
+interface FoundLink {
+  kind: LinkKind;
+  event_id: number;
+  value: number;
+}
+
+/** Of each kind, for each event row: the public ids of the rows that it links to, of its author the row's own. */
+async function findLinks(
   db: Knex,
   eventIds: number[],
-  what: keyof typeof linked,
-): Promise<Map<number, number[]>> {
-  const links = sql`select ${eventOfLink}, ${target} from ${linked[what]}`;
-  const ofEvents = sql`where l.event_id in (${join(eventIds)})`;
-  return grouped(await select(db, sql`${links} ${ofEvents} ${inOrder[what]}`));
+): Promise<Record<LinkKind, Map<number, number[]>>> {
+  const kinds = Object.keys(links) as LinkKind[];
+  const ofKind = (kind: LinkKind) => sql`select ${{ text: `'${kind}'`, values: [] }} as kind,
+    l.event_id, ${links[kind]} where l.event_id in (${join(eventIds)})`;
+  const all = join(kinds.map(ofKind), ' union all ');
+  const found = await select(db, finding<FoundLink>(sql`${all} order by place, id`));
+  const ofEvents = (kind: LinkKind) => grouped(found.filter((link) => link.kind === kind));
+  return Object.fromEntries(kinds.map((kind) => [kind, ofEvents(kind)])) as Record<
+    LinkKind,
+    Map<number, number[]>
+  >;
 }
 
 function grouped<T>(links: { event_id: number; value: T }[]): Map<number, T[]> {
@@ -88,11 +103,17 @@ function grouped<T>(links: { event_id: number; value: T }[]): Map<number, T[]> {
   return groups;
 }
 
-const author = columns('svc_events_author_lnk', 'event_id, user_id as value');
+const venuePlace = columns('svc_venues', 'public_id, lat, lng');
 
-async function findAuthors(db: Knex, eventIds: number[]): Promise<Map<number, number[]>> {
-  const ofEvents = sql`where event_id in (${join(eventIds)})`;
-  return grouped(await select(db, sql`select ${author} from svc_events_author_lnk ${ofEvents}`));
+/** Where venues are, by their public ids. */
+/** Where venues are, by their public ids. */
+export async function findPlaces(db: Knex, venueIds: number[]): Promise<Map<number, Place | null>> {
+  if (venueIds.length === 0) return new Map();
+  const found = await select(
+    db,
+    sql`select ${venuePlace} from svc_venues where public_id in (${join(venueIds)})`,
+  );
+  return new Map(found.map((row) => [row.public_id, placeIn(row)]));
 }
 
 const eventOfFile = columns('files_related_mph l', 'related_id as event_id');
@@ -169,11 +190,8 @@ export async function readEventSources(db: Knex, documentIds: string[]): Promise
   if (events.length === 0) return [];
   const shown = visibleRows(events);
   const ids = shown.map(({ id }) => id);
-  const venues = await linkedIds(db, ids, 'venue');
-  const organizers = await linkedIds(db, ids, 'organizers');
-  const categories = await linkedIds(db, ids, 'categories');
-  const tags = await linkedIds(db, ids, 'tags');
-  const authorOf = await findAuthors(db, ids);
+  const { venue, organizers, categories, tags, author } = await findLinks(db, ids);
+  const places = await findPlaces(db, [...new Set([...venue.values()].flat())]);
   const pictureOfEvent = await findPictures(db, ids);
   const ticketsOf = await findTickets(db, events);
   const added = await findAddedValues(db, addedDeclarations(), shown);
@@ -181,8 +199,9 @@ export async function readEventSources(db: Knex, documentIds: string[]): Promise
     row,
     text: plainText(row.content ?? ''),
     isPublished: Boolean(row.published_at),
-    venueId: venues.get(row.id)?.[0] ?? null,
-    authorId: authorOf.get(row.id)?.[0] ?? null,
+    venueId: venue.get(row.id)?.[0] ?? null,
+    place: places.get(venue.get(row.id)?.[0] ?? 0) ?? null,
+    authorId: author.get(row.id)?.[0] ?? null,
     organizerIds: organizers.get(row.id) ?? [],
     categoryIds: categories.get(row.id) ?? [],
     tagIds: tags.get(row.id) ?? [],

@@ -1,8 +1,10 @@
+import { placeValues } from '../../../database/near-place';
 import type { Row } from '../../../database/tables';
 import { plainText } from '../../../domain/html';
 import { searchTextOf } from '../../../domain/search-words';
 import type { EventStatus } from '../../../contract/event-status';
 import { addedColumns, addedFilters } from '../added-fields';
+import { frozenTerms, type OfferedTerms } from '../domain/return-terms';
 import { declaredFields, type Kept, type Place, type SiteDefaults } from '../fields';
 import type { EventSource } from './event-source';
 
@@ -32,10 +34,14 @@ export interface EventListing {
   end_local: number;
   featured: boolean;
   venue_id: number;
+  place_x: number | null;
+  place_y: number | null;
+  place_z: number | null;
   author_id: number | null;
   item: string;
   details: string;
   timezone: string;
+  return_terms: string;
   organizer_ids: string;
   category_ids: string;
   tag_ids: string;
@@ -44,7 +50,7 @@ export interface EventListing {
 }
 
 /** A wall-clock, counted as if it were that of UTC. */
-function localOf(wallClock: string | null): number | undefined {
+export function localOf(wallClock: string | null): number | undefined {
   return wallClock ? Date.parse(`${wallClock.replace(' ', 'T')}Z`) / 1000 : undefined;
 }
 
@@ -80,6 +86,16 @@ function filteredColumns({ row }: EventSource): object {
   return Object.fromEntries(columns) as object;
 }
 
+/** What giving places back comes to from now on: who buys keeps it. */
+function offeredTerms({ row }: EventSource, { timezone, named }: EventDetails): OfferedTerms {
+  return {
+    timezone,
+    changesUntil: named.changes_until,
+    startsAt: row.start_utc === null ? null : Number(row.start_utc),
+    returnPolicy: named.return_policy,
+  };
+}
+
 export function buildListing(source: EventSource, site: SiteDefaults): EventListing {
   const { row } = source;
   const item = keptIn('lists', source, site);
@@ -100,10 +116,12 @@ export function buildListing(source: EventSource, site: SiteDefaults): EventList
     end_local: localOf(row.end_date) ?? undated.end,
     featured: item.featured,
     venue_id: item.venue_id,
+    ...placeValues(source.place),
     author_id: source.authorId,
     item: JSON.stringify(item),
     details: JSON.stringify(details),
     timezone: details.timezone,
+    return_terms: JSON.stringify(frozenTerms(offeredTerms(source, details))),
     organizer_ids: item.organizer_ids.join(','),
     category_ids: details.category_ids.join(','),
     tag_ids: details.tag_ids.join(','),
@@ -114,7 +132,7 @@ export function buildListing(source: EventSource, site: SiteDefaults): EventList
 }
 
 /** The ids in one of a listing's lists. */
-function parseIds(list: string): number[] {
+export function parseIds(list: string): number[] {
   return list === '' ? [] : list.split(',').map(Number);
 }
 

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
+import { insertRows } from '../../../database/insert-rows';
 import { settings } from '../../../host/strapi';
 import { table } from '../../../database/table';
+import { recordWithdrawn } from '../withdrawn/record-withdrawn';
 import { updateCounts } from './update-counts';
 import { updateWords } from './word-index';
 import {
@@ -19,7 +21,7 @@ const eventsPerRound = 500;
 
 /** The listings as they are, locked. */
 async function lockAndReadListings(trx: Knex, documentIds: string[]) {
-  await lockEvents(trx, documentIds);
+  if (!(await lockEvents(trx, documentIds))) return [];
   return table(trx, 'svc_event_listings')
     .whereIn('event_document_id', documentIds)
     .select('public_id', 'search_text', ...indexedColumns);
@@ -28,6 +30,12 @@ async function lockAndReadListings(trx: Knex, documentIds: string[]) {
 function termRows(listing: EventListing) {
   const { public_id, status, start_utc, end_utc } = listing;
   return termsOf(listing).map((term) => ({ ...term, public_id, status, start_utc, end_utc }));
+}
+
+/** Listings of events that nobody else knows of yet. */
+export async function writeNewListings(trx: Knex, listings: EventListing[]): Promise<void> {
+  await insertRows(trx, 'svc_event_listings', listings);
+  await insertRows(trx, 'svc_event_listing_terms', listings.flatMap(termRows));
 }
 
 /** A listing that stays keeps its row: the next writer of the same event is waiting for exactly that row. */
@@ -39,6 +47,7 @@ async function writeListings(
   const staying = new Set(after.map((listing) => listing.public_id));
   const ids = before.map((listing) => listing.public_id);
   const gone = ids.filter((id) => !staying.has(id));
+  await recordWithdrawn(trx, before, after);
   if (ids.length > 0)
     await table(trx, 'svc_event_listing_terms').whereIn('public_id', ids).delete();
   if (gone.length > 0) await table(trx, 'svc_event_listings').whereIn('public_id', gone).delete();

@@ -1,10 +1,13 @@
 import { hash } from 'node:crypto';
+import { placeValues } from '../../../database/near-place';
+import { pointOf } from '../../../domain/place';
 import { plainText } from '../../../domain/html';
 import { searchTextMakers } from '../../../domain/search-words';
 import { pictureOf } from '../../../kit/resource/media';
 import { statusOf } from '../../../contract/event-status';
 import { costText } from '../domain/cost';
 import { excerptOf } from '../domain/excerpt';
+import { frozenTerms } from '../domain/return-terms';
 import { addedFields, addedFilters } from '../added-fields';
 import { ownFields } from '../fields';
 import schema from '../schema.json';
@@ -14,7 +17,10 @@ import { buildListing } from './listing';
 /** What has a part in making a listing, besides the declarations of the fields. */
 const makers = [
   buildListing,
+  frozenTerms,
   readEventSources,
+  placeValues,
+  pointOf,
   costText,
   excerptOf,
   plainText,

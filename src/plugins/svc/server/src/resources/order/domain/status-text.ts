@@ -1,6 +1,8 @@
 import type { AttendeeStatus } from '../../../contract/attendee-status';
 import type { OrderStatus } from '../../../contract/order-status';
 import { type Minor, noMoney } from '../../../domain/money';
+import type { TextKey } from '../../../texts/catalogues';
+import { say } from '../../../texts/say';
 
 /** How good a status is for its reader, who is told by words and colour. */
 export type Tone = 'good' | 'open' | 'gone';
@@ -16,60 +18,34 @@ export interface OrderStatusText extends StatusText {
   explanation: string;
 }
 
-const waiting: OrderStatusText = {
-  tone: 'open',
-  label: 'Payment on its way',
-  explanation:
-    'It is not known yet whether you have paid. Load this page again in a minute: when the payment has gone through, your tickets are here, and come by mail.',
-};
-
-const toPay: OrderStatusText = {
-  tone: 'open',
-  label: 'Waiting for your payment',
-  explanation:
-    'Your places are kept for a short while. When you have paid, your tickets are here, and come by mail.',
-};
-
-function reserved(daysToPay: number): OrderStatusText {
-  const days = daysToPay > 0 ? `within ${daysToPay} ${daysToPay === 1 ? 'day' : 'days'} and ` : '';
-  return {
-    tone: 'open',
-    label: 'Reserved, to be paid',
-    explanation: `These places are kept for you. Pay as the organizer asks, by transfer or at the door, ${days}before the event starts: an order that is not paid in time is cancelled. When the box office has your money it marks the order paid, and you get a mail.`,
-  };
+interface Named {
+  tone: Tone;
+  label: TextKey;
+  explanation: TextKey;
 }
 
-const free: OrderStatusText = {
-  tone: 'good',
-  label: 'Confirmed',
-  explanation: 'There is nothing to pay. Each guest shows their code at the door.',
+const waiting: Named = {
+  tone: 'open',
+  label: 'status.waiting',
+  explanation: 'status.waiting.text',
 };
+const toPay: Named = { tone: 'open', label: 'status.to-pay', explanation: 'status.to-pay.text' };
+const reserved: Named = {
+  tone: 'open',
+  label: 'status.reserved',
+  explanation: 'status.reserved.text',
+};
+const free: Named = { tone: 'good', label: 'status.free', explanation: 'status.free.text' };
 
-const ended: Record<Exclude<OrderStatus, 'pending'>, OrderStatusText> = {
-  completed: {
-    tone: 'good',
-    label: 'Paid',
-    explanation: 'Thank you. Each guest shows their code at the door.',
-  },
-  failed: {
-    tone: 'gone',
-    label: 'Not paid',
-    explanation: 'The payment did not go through, and nothing was bought.',
-  },
-  cancelled: {
-    tone: 'gone',
-    label: 'Cancelled',
-    explanation: 'The tickets of this order are not valid any more.',
-  },
-  refunded: {
-    tone: 'gone',
-    label: 'Refunded',
-    explanation: 'This order was refunded.',
-  },
+const ended: Record<Exclude<OrderStatus, 'pending'>, Named> = {
+  completed: { tone: 'good', label: 'status.completed', explanation: 'status.completed.text' },
+  failed: { tone: 'gone', label: 'status.failed', explanation: 'status.failed.text' },
+  cancelled: { tone: 'gone', label: 'status.cancelled', explanation: 'status.cancelled.text' },
+  refunded: { tone: 'gone', label: 'status.refunded', explanation: 'status.refunded.text' },
   partially_refunded: {
     tone: 'open',
-    label: 'Refunded in part',
-    explanation: 'Part of this order was refunded. Each ticket below says whether it is valid.',
+    label: 'status.partly-refunded',
+    explanation: 'status.partly-refunded.text',
   },
 };
 
@@ -82,21 +58,29 @@ export interface Payment {
   isToPay?: boolean;
 }
 
-/** What the status of an order means to its buyer. */
-export function orderStatusText(
-  status: OrderStatus,
-  { total, daysToPay, isToPay }: Payment,
-): OrderStatusText {
+function namedStatus(status: OrderStatus, { total, daysToPay, isToPay }: Payment): Named {
   if (status === 'pending' && isToPay) return toPay;
-  if (status === 'pending') return daysToPay === undefined ? waiting : reserved(daysToPay);
+  if (status === 'pending') return daysToPay === undefined ? waiting : reserved;
   return status === 'completed' && total === noMoney ? free : ended[status];
 }
 
-/** What the status of a ticket means to who holds it. */
-export const ticketStatusTexts: Record<AttendeeStatus, StatusText> = {
-  pending: { tone: 'open', label: 'Not paid yet' },
-  confirmed: { tone: 'good', label: 'Valid' },
-  checked_in: { tone: 'good', label: 'Checked in' },
-  cancelled: { tone: 'gone', label: 'Cancelled: not valid' },
-  refunded: { tone: 'gone', label: 'Refunded: not valid' },
+/** What the status of an order means to its buyer. */
+export function orderStatusText(status: OrderStatus, payment: Payment): OrderStatusText {
+  const { tone, label, explanation } = namedStatus(status, payment);
+  const days = payment.daysToPay ?? 0;
+  return { tone, label: say(label), explanation: say(explanation, { days }) };
+}
+
+const ticketStatuses: Record<AttendeeStatus, { tone: Tone; label: TextKey }> = {
+  pending: { tone: 'open', label: 'ticket-status.pending' },
+  confirmed: { tone: 'good', label: 'ticket-status.confirmed' },
+  checked_in: { tone: 'good', label: 'ticket-status.checked-in' },
+  cancelled: { tone: 'gone', label: 'ticket-status.cancelled' },
+  refunded: { tone: 'gone', label: 'ticket-status.refunded' },
 };
+
+/** What the status of a ticket means to who holds it. */
+export function ticketStatusText(status: AttendeeStatus): StatusText {
+  const { tone, label } = ticketStatuses[status];
+  return { tone, label: say(label) };
+}

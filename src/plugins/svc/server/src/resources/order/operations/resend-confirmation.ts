@@ -9,7 +9,7 @@ import {
   unpaidMailKey,
 } from '../../../outbox/domain-events';
 import { retriedTransaction } from '../../../host/strapi';
-import { isErased } from '../../../contract/erased';
+import { hasNoAddress, isErased } from '../../../contract/erased';
 import { confirmable } from '../../../contract/order-status';
 import { endLinks } from '../link';
 import { lockSettledOrder } from '../lock';
@@ -25,8 +25,11 @@ async function confirmationOf(trx: Knex, id: number) {
     .where({ public_id: id })
     .first('status', 'total_minor', 'buyer_email');
   if (!order) throw notFound('order');
-  if (isErased(order.buyer_email)) {
-    throw invalidParams({ orderStatus: 'cannot be confirmed: its buyer was erased' });
+  if (hasNoAddress(order.buyer_email)) {
+    const reason = isErased(order.buyer_email)
+      ? 'its buyer was erased'
+      : 'there is no address to write to';
+    throw invalidParams({ orderStatus: `cannot be confirmed: ${reason}` });
   }
   if (!confirmable.includes(order.status)) {
     throw invalidParams({ orderStatus: `an order that is ${order.status} is not confirmed` });

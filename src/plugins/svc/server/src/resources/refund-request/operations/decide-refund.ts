@@ -86,7 +86,12 @@ async function assertRefundable(trx: Knex, { attendee_id: attendeeId }: RefundRo
   throw invalidStatus(`cannot become approved: attendee ${attendeeId} is ${standing}`);
 }
 
-async function claimRefund(trx: Knex, request: RefundRow, change: RefundUpdate): Promise<void> {
+/** Counts the sum as refunded, and the request as on its way. @throws Problem `invalidParam` on `requestStatus` */
+export async function claimRefund(
+  trx: Knex,
+  request: RefundRow,
+  change: RefundUpdate,
+): Promise<void> {
   const refund = { orderId: request.order_id, amount: minor(request.amount_minor) };
   const isReserved = await reserveRefund(trx, refund, refundableStatuses);
   if (!isReserved) throw await amountUnavailable(trx, request);

@@ -4,8 +4,9 @@ import {
   type InvalidParams,
   cannotCreate,
   invalidParams,
-  type Problem,
+  Problem,
 } from '../../../domain/problem';
+import { digestOf, isSameDigest } from '../../../domain/secrets';
 import { issueId } from '../../../identity/public-ids';
 import { insertRows, insertOrIgnore } from '../../../database/insert-rows';
 import { table } from '../../../database/table';
@@ -23,6 +24,7 @@ import {
   findPendingRequests,
   findRefundableOrder,
   findAttendeesOfOrder,
+  findOrderIdByDigest,
 } from '../queries/refund-subject';
 import { lockOrder } from '../../order/lock-order';
 import { minor, noMoney, sumOf, type Minor } from '../../../domain/money';
@@ -34,10 +36,14 @@ export interface RefundInput {
   /** All that is left where nothing is said. */
   amount?: Minor;
   reason: string;
-  /** Who asks; null for an API token. */
+  /** Who asks; null for an API token, and for guests. */
   userId: number | null;
+  /** What opens an order: whoever has it is its buyer, and means that order where no other is named. */
+  token?: string;
   /** Whether for anybody's order, and whenever. */
   isBoxOffice: boolean;
+  /** Whether its buyer gives the place back under the order's terms, and nobody decides. */
+  isReturn?: boolean;
   /** What of the order counted as refunded when the amount was chosen. Where it is more by now, nothing happens. */
   refundedBefore?: Minor;
 }
@@ -50,18 +56,29 @@ export interface RefundSubject {
   pendingRequests: PendingRequest[];
 }
 
-export type RefundTarget = Pick<RefundInput, 'orderId' | 'attendeeId'>;
+export type RefundTarget = Pick<RefundInput, 'orderId' | 'attendeeId' | 'token'>;
 
 /** The order that a refund is of; undefined where there is none. */
-export async function orderIdOf(db: Knex, { orderId, attendeeId }: RefundTarget) {
-  if (!attendeeId) return orderId;
+export async function orderIdOf(db: Knex, { orderId, attendeeId, token }: RefundTarget) {
+  if (!attendeeId) {
+    return orderId ?? (token ? findOrderIdByDigest(db, digestOf(token)) : undefined);
+  }
   const row = await table(db, 'svc_attendees').where({ public_id: attendeeId }).first('order_id');
   return row?.order_id ?? undefined;
 }
 
-/** A stranger's order is the same as one that is not there. @throws Problem `forbidden` */
-function assertOwn({ userId, isBoxOffice }: RefundInput, order: RefundableOrder | undefined): void {
-  if (isBoxOffice || (order && userId !== null && order.user_id === userId)) return;
+function isOpenedBy(token: string | undefined, { access_digest: digest }: RefundableOrder) {
+  return Boolean(token && digest && isSameDigest(digest, digestOf(token)));
+}
+
+/** A stranger's order is the same as one that is not there. @throws Problem `forbidden`, `notFound` */
+function assertOwn(input: RefundInput, order: RefundableOrder | undefined): void {
+  const { userId, isBoxOffice, token, orderId, attendeeId } = input;
+  const isNamed = (orderId ?? attendeeId) !== undefined;
+  if (isBoxOffice) return;
+  if (order && userId !== null && order.user_id === userId) return;
+  if (order && isOpenedBy(token, order)) return;
+  if (!isNamed) throw new Problem('notFound', 'There is no order with this token.');
   throw forbidden();
 }
 
@@ -74,7 +91,10 @@ function idProblems(
   if (attendeeId && !order) {
     return { attendeeId: `there is no attendee ${attendeeId} who came with an order` };
   }
-  if (!order) return { orderId: `there is no order ${orderId}` };
+  if (!order) {
+    const problem = orderId ? `there is no order ${orderId}` : 'is required: the token opens none';
+    return { orderId: problem };
+  }
   if (orderId && orderId !== order.public_id) {
     return { orderId: `is not the order of attendee ${attendeeId}` };
   }
@@ -132,7 +152,7 @@ function amountProblems(input: RefundInput, subject: RefundSubject): InvalidPara
  * @throws Problem `forbidden`
  */
 export async function refundProblems(input: RefundInput): Promise<InvalidParams> {
-  if (!input.orderId && !input.attendeeId) return {};
+  if (!input.orderId && !input.attendeeId && !input.token) return {};
   const { problems, subject } = await findSubject(database(), input);
   return { ...(subject && amountProblems(input, subject)), ...problems };
 }
@@ -177,7 +197,8 @@ function eventOf({ attendees }: RefundSubject): number {
   return others.length === 0 ? (event ?? 0) : 0;
 }
 
-async function insertRequest(
+/** Writes it down; whoever calls has looked at the rules. @throws Problem `cannotCreate` */
+export async function insertRequest(
   trx: Knex.Transaction,
   input: RefundInput,
   subject: RefundSubject,
@@ -198,6 +219,7 @@ async function insertRequest(
     buyer_name: order.buyer_name,
     buyer_email: order.buyer_email,
     requested_at: at,
+    returned: input.isReturn ?? false,
     open_key: openKeyOf({ orderId: order.public_id, attendeeId: input.attendeeId }),
   });
   if (row === null) throw alreadyRequested();

@@ -10,7 +10,7 @@ import { minor, type Minor } from '../../../domain/money';
 const order = columns(
   'svc_orders',
   'id, public_id, status, total_minor, refunded_minor, currency, buyer_name, buyer_email, user_id, placed_at',
-  'payment_method',
+  'payment_method, access_digest',
 );
 
 export type RefundableOrder = Selected<typeof order>;
@@ -39,6 +39,17 @@ export async function findRefundableOrder(
 ): Promise<RefundableOrder | undefined> {
   const [found] = await select(db, sql`select ${order} from svc_orders where public_id = ${id}`);
   return found;
+}
+
+const publicId = columns('svc_orders', 'public_id');
+
+/** The order whose access token has this digest. */
+export async function findOrderIdByDigest(db: Knex, digest: string): Promise<number | undefined> {
+  const [found] = await select(
+    db,
+    sql`select ${publicId} from svc_orders where access_digest = ${digest}`,
+  );
+  return found?.public_id;
 }
 
 export function findAttendeesOfOrder(db: Knex, orderId: number): Promise<RefundableAttendee[]> {

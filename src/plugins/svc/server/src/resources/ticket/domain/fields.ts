@@ -26,10 +26,14 @@ function changes(change: TicketFields, current: TicketFields, fields: TicketFiel
 function priceProblems({ type, priceMinor }: TicketFields): FieldProblems {
   const price = priceMinor ?? noMoney;
   if (type === 'paid') {
-    return isMore(price, noMoney) ? {} : { priceMinor: 'must be more than 0.00 for a paid ticket' };
+    return isMore(price, noMoney)
+      ? {}
+      : { priceMinor: `must be more than ${formatMinor(noMoney)} for a paid ticket` };
   }
   if (!type || price === noMoney) return {};
-  return { priceMinor: `must be 0.00 for a ticket of type ${type}, not ${formatMinor(price)}` };
+  return {
+    priceMinor: `must be ${formatMinor(noMoney)} for a ticket of type ${type}, not ${formatMinor(price)}`,
+  };
 }
 
 /** In words of what was changed: who moved the start is told of the start. */

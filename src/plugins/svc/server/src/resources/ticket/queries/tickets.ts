@@ -17,6 +17,14 @@ import type { TicketType } from '../domain/fields';
 import { addedFields } from '../added-fields';
 import { countTickets } from '../../event/read-model/counts';
 import { expiredHolds, remainingOf } from '../inventory/remaining';
+import {
+  farBounds,
+  isFrom,
+  nearestStart,
+  rememberStart,
+  type Start,
+  versionColumn,
+} from './far-page';
 import { addedColumns, type AskedOfAdded, findAdded, isAsAsked } from './added-values';
 
 const ticket = columns(
@@ -118,23 +126,60 @@ async function withRemaining(db: Knex, rows: TicketRow[]): Promise<TicketWithRem
   }));
 }
 
+function listOf(db: Knex, filter: TicketFilter, page: Page) {
+  const total = keptTotal(db, filter);
+  return {
+    columns: columnsOf(db),
+    from,
+    where: sql`where ${conditionsOf(db, filter)}`,
+    order: sql`order by ${orderOf(filter)}`,
+    ...(total && { total }),
+    mayTakeLong: mayTakeLong(filter, page),
+  };
+}
+
+/** Whether it is far back in a list of which the places are remembered. */
+function isFar(db: Knex, filter: TicketFilter, page: Page): boolean {
+  const { publicOnly, added, exclude, orderby = 'id', order = 'asc' } = filter;
+  const isPlain = publicOnly && !added && !exclude && !isNarrow(filter);
+  // A transaction may see what nobody else will.
+  const isOutside = !(db as Knex.Transaction).isTransaction;
+  return (
+    isPlain && isOutside && orderby === 'id' && order === 'asc' && offsetOf(page) >= farBounds.least
+  );
+}
+
+async function selectFarPage(db: Knex, filter: TicketFilter, page: Page, start?: Start) {
+  const near = { ...page, offset: offsetOf(page) - (start?.offset ?? 0) };
+  const list = listOf(db, filter, near);
+  const where = start ? sql`${list.where} and ${isFrom(start)}` : list.where;
+  const columns = sql`${list.columns}, ${versionColumn}`;
+  // It is known how many there are, wherever one begins to look.
+  return selectPage(db, { ...list, columns, where }, near);
+}
+
+async function findFarPage(db: Knex, filter: TicketFilter, page: Page) {
+  const start = nearestStart(filter.type, offsetOf(page));
+  const near = await selectFarPage(db, filter, page, start);
+  const isCurrent = !start || Number(near.items[0]?.version) === start.version;
+  const found = isCurrent ? near : await selectFarPage(db, filter, page);
+  const [first] = found.items;
+  if (first) {
+    const version = Number(first.version);
+    rememberStart(filter.type, { version, offset: offsetOf(page), id: first.public_id });
+  }
+  return { ...found, items: found.items.map(({ version: _, ...row }): TicketRow => row) };
+}
+
 /** One page of the tickets that match. */
 export async function listTicketRows(
   db: Knex,
   filter: TicketFilter,
   page: Page,
 ): Promise<PageResult<TicketWithRemaining>> {
-  const where = sql`where ${conditionsOf(db, filter)}`;
-  const total = keptTotal(db, filter);
-  const list = {
-    columns: columnsOf(db),
-    from,
-    where,
-    order: sql`order by ${orderOf(filter)}`,
-    ...(total && { total }),
-    mayTakeLong: mayTakeLong(filter, page),
-  };
-  const found = await selectPage(db, list, page);
+  const found = isFar(db, filter, page)
+    ? await findFarPage(db, filter, page)
+    : await selectPage(db, listOf(db, filter, page), page);
   return { ...found, items: await withRemaining(db, found.items) };
 }
 

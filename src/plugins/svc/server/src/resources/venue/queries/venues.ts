@@ -3,7 +3,7 @@ import { columns, join, select, type Selected, sql } from '../../../database/sql
 
 const venue = columns(
   'svc_venues',
-  'public_id, slug, title, address, city, state, zip, country, phone, website',
+  'public_id, slug, title, address, city, state, zip, country, phone, website, lat, lng',
 );
 
 /** A place as pages and mails name it; what is not known is empty or null. */

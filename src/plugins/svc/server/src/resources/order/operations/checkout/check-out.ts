@@ -31,8 +31,12 @@ import {
  */
 
 export interface CheckoutRequest extends CheckoutInput {
+  /** In which the order's mails and tickets are; the site's where nothing is said. */
+  language?: string;
   /** Where the client may send the request again; null where it will not. */
   idempotent: IdempotentRequest | null;
+  /** What else becomes true with the order, in its transaction and before anything of it is written. */
+  withOrder?: (trx: Knex.Transaction, orderId: number) => Promise<void>;
 }
 
 /** What a checkout comes to. */
@@ -45,13 +49,15 @@ export type CheckoutResult = CheckoutOutcome & {
 
 const maxAttempts = 5;
 
-function draftOf({ buyer, userId, isBoxOffice }: CheckoutRequest, quote: Quote): OrderDraft {
+function draftOf(request: CheckoutRequest, quote: Quote): OrderDraft {
+  const { buyer, userId, isBoxOffice, language } = request;
   return {
     buyerName: buyer.fullName,
     buyerEmail: buyer.email,
     userId,
     byBoxOffice: isBoxOffice,
     currency: settings().currency,
+    language,
     paymentMethod: quote.provider.name,
     cartId: quote.cart.id,
     status: 'pending',
@@ -84,6 +90,7 @@ function reserveQuote(request: CheckoutRequest, quote: Quote): Promise<OrderInPa
   const draft = draftOf(request, quote);
   return tryTransaction(async (trx) => {
     const ids = await issueOrderIds(trx, quote.attendees.length);
+    await request.withOrder?.(trx, ids[0]);
     if (!(await claimCart(trx, quote, ids[0]))) return null;
     failpoint('cart claimed');
     if (request.idempotent) await claimKey(trx, request.idempotent, ids[0]);

@@ -142,6 +142,14 @@ export async function saveOutcome(trx: Knex, orderId: number, answer: CheckoutOu
     .update({ answer: storedOutcome(answer) });
 }
 
+/** Whether the request of an order was answered: of one in payment, that its buyer has to go on. */
+export async function isAnswered(orderId: number): Promise<boolean> {
+  const row = await table(database(), 'svc_idempotency_keys')
+    .where({ order_id: orderId })
+    .first('answer');
+  return typeof row?.answer === 'string';
+}
+
 /** Keys are good for a day. */
 export async function purgeOldKeys(): Promise<void> {
   await table(database(), 'svc_idempotency_keys')

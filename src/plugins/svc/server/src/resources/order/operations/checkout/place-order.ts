@@ -18,6 +18,8 @@ export interface OrderLine {
   eventTitle: string;
   quantity: number;
   unitPrice: Minor;
+  /** What giving a place back comes to, as the event said when it was bought: `ReturnTerms` as JSON. */
+  returnTerms?: string | null;
 }
 
 /** Who sits on one place. */
@@ -35,6 +37,8 @@ export interface OrderDraft {
   /** Whether the box office ordered it for somebody. */
   byBoxOffice: boolean;
   currency: string;
+  /** In which its mails and tickets are; the site's where nothing is said. */
+  language?: string;
   paymentMethod: string;
   /** The cart that waits for the payment; null where there is none. */
   cartId: number | null;
@@ -80,6 +84,7 @@ function orderRow(draft: OrderDraft, id: number, accessSeed: string) {
     by_box_office: draft.byBoxOffice,
     total_minor: draft.total,
     currency: draft.currency,
+    language: draft.language ?? null,
     payment_method: draft.paymentMethod,
     placed_at: draft.placedAt,
     cart_id: draft.cartId,
@@ -99,6 +104,7 @@ function lineRow(line: OrderLine, orderId: number) {
     event_title: line.eventTitle,
     quantity: line.quantity,
     unit_price_minor: line.unitPrice,
+    return_terms: line.returnTerms ?? null,
   };
 }
 
@@ -172,10 +178,7 @@ export async function placeOrder(
   const accessSeed = newSeed();
   const [row = 0] = await insertRows(trx, 'svc_orders', [orderRow(draft, id, accessSeed)]);
   failpoint('order written');
-  await insertRows(
-    trx,
-    'svc_order_items',
-    lines.map((line) => lineRow(line, id)),
-  );
+  const items = lines.map((line) => lineRow(line, id));
+  await insertRows(trx, 'svc_order_items', items);
   return { id, row, total: draft.total, attendeeIds, accessSeed };
 }

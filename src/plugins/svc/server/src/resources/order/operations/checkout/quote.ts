@@ -38,6 +38,8 @@ export interface CheckoutInput extends Payer {
   paymentToken: string;
   /** Whether the buyer pays on the provider's own page, which needs no token. */
   isOnOwnPage?: boolean;
+  /** Whether the box office gives it away. */
+  isGift?: boolean;
 }
 
 /** What a checkout is about to buy, and how it will be paid. */
@@ -109,7 +111,8 @@ export async function quoteCart(input: CheckoutInput): Promise<Quote> {
   const cart = await findCartToBuy(input.owner);
   const wrong = namedAttendeesProblem(cart.items, input.namedAttendees);
   if (wrong) throw invalidParams({ attendees: wrong });
-  const lines = cart.items.map(toLine);
+  const priced = cart.items.map(toLine);
+  const lines = input.isGift ? priced.map((line) => ({ ...line, unitPrice: noMoney })) : priced;
   const total = costOf(lines);
   const provider = providerFor(total, input);
   return {

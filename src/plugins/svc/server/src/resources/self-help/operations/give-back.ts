@@ -1,0 +1,70 @@
+import type { Knex } from 'knex';
+import { table } from '../../../database/table';
+import { isMore, type Minor, minor, noMoney } from '../../../domain/money';
+import { cannotCreate } from '../../../domain/problem';
+import { assertNoTransaction, database, retriedTransaction } from '../../../host/strapi';
+import { changeAttendeeStatus } from '../../attendee/operations/change-status';
+import { lockOrder } from '../../order/lock-order';
+import { returnOffer, returnProblem } from '../../order/domain/self-help';
+import { claimReturn } from '../../refund-request/operations/claim-return';
+import { refundPayment } from '../../refund-request/operations/refund-payment';
+import type { RefundRow } from '../../refund-request/queries/refund-requests';
+import { findOwnPlace, type PlaceOwner } from '../queries/own-place';
+
+/*
+ * A place goes back, under the terms that its order keeps. What money goes back takes the way of every refund: claimed in
+ * one transaction with the rules looked at, given back outside of it, settled in another (refund-request/decide-refund.ts).
+ * From the claim on nobody is let in with the ticket. Where no money goes back the place is free at once.
+ */
+
+/** No reason is no words. */
+const noWords = 'Given back by its buyer.';
+
+/** What waits to be decided, of the place or of the whole order, comes first. */
+async function assertNothingAsked(trx: Knex, orderId: number, attendeeId: number): Promise<void> {
+  const asked = await table(trx, 'svc_refund_requests')
+    .where({ order_id: orderId, status: 'pending' })
+    .whereIn('attendee_id', [0, attendeeId])
+    .first('id');
+  if (!asked) return;
+  throw cannotCreate('There is already a pending refund request for this.', {
+    reason: 'already_requested',
+  });
+}
+
+/** The refund that is on its way; null where no money goes back, and the place is free already. */
+async function takeBack(
+  trx: Knex.Transaction,
+  owner: PlaceOwner,
+  reason: string,
+): Promise<RefundRow | null> {
+  const { row, facts } = await findOwnPlace(trx, owner);
+  const problem = returnProblem(facts);
+  if (problem) throw problem;
+  const { public_id: attendeeId, order_id: orderId } = row;
+  await assertNothingAsked(trx, orderId, attendeeId);
+  const { amount } = returnOffer(facts)!;
+  if (isMore(amount, noMoney)) {
+    const place = { orderId, attendeeId, amount, reason: reason || noWords };
+    return claimReturn(trx, place);
+  }
+  await changeAttendeeStatus(trx, row.document_id, 'cancelled');
+  return null;
+}
+
+/**
+ * Gives a place back; answers what of its price goes back.
+ * @throws Problem `notFound`, `cannotCreate`; `paymentFailed` (the box office decides then) and `paymentUnavailable` (it is
+ * tried again)
+ */
+export async function giveBack(owner: PlaceOwner, reason: string): Promise<Minor> {
+  assertNoTransaction('giveBack');
+  const { row } = await findOwnPlace(database(), owner);
+  const request = await retriedTransaction(async (trx) => {
+    await lockOrder(trx, row.order_id);
+    return takeBack(trx, owner, reason);
+  });
+  if (!request) return noMoney;
+  await refundPayment(request);
+  return minor(request.amount_minor);
+}

@@ -1,0 +1,82 @@
+import type { Knex } from 'knex';
+import type { CounterMeans, Till } from '../../../contract/counter';
+import { documentColumns } from '../../../database/document-columns';
+import { insertOrIgnore, insertRows } from '../../../database/insert-rows';
+import { execute, sql } from '../../../database/sql';
+import type { Minor } from '../../../domain/money';
+import { invalidParams } from '../../../domain/problem';
+import { database, retriedTransaction, settings } from '../../../host/strapi';
+import { now } from '../../../lib/clock';
+import { findTill, hasSaleInProgress } from '../queries/tills';
+
+/*
+ * A till is somebody's own: opened with what is in it, counted at the end. Whoever sells and whoever closes change its row
+ * first, so that each sale is either in the sum that is closed or refused.
+ */
+
+/** Who keeps it. */
+export interface Holder {
+  id: number;
+  name: string;
+}
+
+/** @throws Problem `invalidParam` on `till` for who has one open already */
+export async function openTill({ id, name }: Holder, opening: Minor): Promise<void> {
+  const made = await insertOrIgnore(database(), 'svc_tills', {
+    ...documentColumns(),
+    administrator_id: id,
+    holder: name,
+    open_key: String(id),
+    opened_at: now(),
+    opening_minor: opening,
+    currency: settings().currency,
+  });
+  if (made === null) throw invalidParams({ till: 'is open already' });
+}
+
+const closed = 'is closed: open it to sell';
+
+/** Keeps somebody's till open until the transaction ends, and writes the sale into it. */
+export async function recordSale(
+  trx: Knex.Transaction,
+  tillId: number,
+  { orderId, means }: { orderId: number; means: CounterMeans },
+): Promise<void> {
+  const isOpen = await execute(
+    trx,
+    sql`update svc_tills set opened_at = opened_at where id = ${tillId} and open_key is not null`,
+  );
+  if (isOpen === 0) throw invalidParams({ till: closed });
+  await insertRows(trx, 'svc_till_sales', [
+    { ...documentColumns(), till_id: tillId, order_id: orderId, means, sold_at: now() },
+  ]);
+}
+
+export const noTill = () => invalidParams({ till: closed });
+
+/**
+ * Closes a till with what was counted in it; what should have been there is written beside it.
+ * @throws Problem `invalidParam` on `till` where it is closed already, or a sale is not over yet
+ */
+export function closeTill(id: number, holder: Holder, counted: Minor): Promise<Till> {
+  return retriedTransaction(async (trx) => {
+    const own = sql`id = ${id} and administrator_id = ${holder.id} and open_key is not null`;
+    const at = now();
+    const taken = await execute(
+      trx,
+      sql`update svc_tills set closed_at = ${at}, counted_minor = ${counted} where ${own}`,
+    );
+    if (taken === 0) throw invalidParams({ till: 'is closed already' });
+    if (await hasSaleInProgress(trx, id)) {
+      throw invalidParams({
+        till: 'cannot be closed while a sale is not over: try again in a minute',
+      });
+    }
+    const { expected } = (await findTill(trx, id))!;
+    await execute(
+      trx,
+      sql`update svc_tills set expected_minor = ${expected}, open_key = null where id = ${id}`,
+    );
+    return (await findTill(trx, id))!;
+  });
+}

@@ -1,0 +1,61 @@
+import type { Context } from 'koa';
+import { widgetPolicy } from '../../domain/content-security';
+import { keptForGood, sendAsset } from '../../kit/asset';
+import { noRoute } from '../../kit/transport-problem';
+import { addressOf, fileName, widgetFile } from './file';
+import { styleDigest, widgetPage } from './page';
+
+/** A page of another origin may run it, also where its browser is told to load nothing that does not say so. */
+function openToAll(ctx: Context): void {
+  ctx.set({
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+  });
+}
+
+async function sendFile(ctx: Context): Promise<void> {
+  const file = await widgetFile();
+  if ((ctx.params as { version: string }).version !== file.version) throw noRoute();
+  openToAll(ctx);
+  ctx.set('Cache-Control', keptForGood);
+  sendAsset(ctx, file);
+}
+
+/** Whatever version there is, for pages that name no `integrity`. */
+async function sendNewest(ctx: Context): Promise<void> {
+  const file = await widgetFile();
+  openToAll(ctx);
+  ctx.set({ 'Cache-Control': 'public, max-age=300', ETag: `"${file.version}"` });
+  sendAsset(ctx, file);
+  if (ctx.fresh) ctx.status = 304;
+}
+
+/** For programs that write the two lines into pages. */
+async function describe(ctx: Context): Promise<void> {
+  const file = await widgetFile();
+  openToAll(ctx);
+  ctx.set('Cache-Control', 'public, max-age=300');
+  ctx.body = { src: addressOf(file), integrity: file.integrity, version: file.version };
+}
+
+async function showPage(ctx: Context): Promise<void> {
+  const { event } = ctx.query;
+  ctx.set({ 'Content-Security-Policy': widgetPolicy(styleDigest), 'Cache-Control': 'no-cache' });
+  ctx.type = 'html';
+  ctx.body = widgetPage(await widgetFile(), typeof event === 'string' ? event : '');
+}
+
+/** No endpoints: what they answer is for browsers and builds of pages, whoever they are. */
+function route(path: string, handler: (ctx: Context) => Promise<void>) {
+  return { method: 'GET', path, handler: [handler], config: { auth: false } };
+}
+
+export default {
+  routes: [
+    route('/svc/widget', showPage),
+    route('/svc/widget.json', describe),
+    route(`/svc/widget/${fileName}`, sendNewest),
+    route(`/svc/widget/:version/${fileName}`, sendFile),
+  ],
+};
