@@ -1,8 +1,11 @@
 import { reasonOf } from '../lib/error-reason';
 import { failpoint } from '../lib/failpoints';
+import { sendAccountMail } from './mail/send-account-mail';
 import { sendCancellation } from './mail/send-cancellation';
 import { sendConfirmation, sendUnpaidConfirmation } from './mail/send-confirmation';
+import { sendToFormerHolder, sendToNewHolder } from './mail/send-handover';
 import { sendRefundDecision } from './mail/send-refund-decision';
+import { joinOrder } from '../resources/account/operations/join-orders';
 import {
   claimEntry,
   closeEntry,
@@ -29,9 +32,15 @@ const mails: { [K in MailKind]: (factId: string, payload: Payloads[K]) => Promis
   'unpaid confirmation mail': sendUnpaidConfirmation,
   'cancellation mail': sendCancellation,
   'refund mail': sendRefundDecision,
+  'new holder mail': sendToNewHolder({ isPaid: true }),
+  'former holder mail': sendToFormerHolder({ isPaid: true }),
+  'unpaid new holder mail': sendToNewHolder({ isPaid: false }),
+  'unpaid former holder mail': sendToFormerHolder({ isPaid: false }),
+  'account mail': sendAccountMail,
 };
 
 async function tellListeners({ kind, fact_id: factId }: Entry, payload: object): Promise<void> {
+  if (kind === 'order placed') await joinOrder((payload as Payloads['order placed']).orderId);
   for (const [hook, told] of await whatIsTold(noticesOf(kind, factId, payload))) {
     await callListeners(hook, told);
     failpoint('delivery of a hook');

@@ -1,16 +1,23 @@
 import type { Core } from '@strapi/strapi';
 import { settings } from '../host/strapi';
+import type { TextKey } from '../texts/catalogues';
+import { accountPages } from './account';
 import { showCart, submitCart } from './cart/show-cart';
 import { showCheckout, submitCheckout } from './checkout/show-checkout';
+import { doorPageRoutes } from './door/routes';
 import { addToCart } from './event/add-to-cart';
 import { showPayment, submitPayment } from './checkout/payment';
 import { showEvent } from './event/show-event';
+import { showChangeTicket, submitChangeTicket } from './order/change-ticket';
 import { showOrder } from './order/show-order';
+import { showTicketsCalendar, showTicketsPdf } from './order/ticket-files';
+import { showWalletPass } from './order/wallet-passes';
 import { showEvents } from './events/show-events';
-import { missingPage, notice } from './page';
+import { missingPage } from './page';
 import { type PageDeclaration, pageRoutes } from './page-route';
 import type { ProfileKind } from './profile/find-profile';
 import { showProfile } from './profile/show-profile';
+import { scriptRoute } from './script';
 import { findableRoutes } from './sitemap';
 
 /** An order's address has the token that opens it: no cache, no search engine and no other site may learn it. */
@@ -27,11 +34,33 @@ const order: PageDeclaration = {
   path: '/orders/:id',
   headers: personal,
   show: showOrder,
-  missing: () =>
-    notice(
-      'There is no such order',
-      'The link in the newest mail about your order opens it; those of earlier mails may have ended. Please check that you have all of the address.',
-    ),
+  missing: () => missingPage('notice.no-order', 'notice.no-order.text'),
+};
+
+const ticketsPdf: PageDeclaration = {
+  ...order,
+  path: '/orders/:id/tickets.pdf',
+  show: showTicketsPdf,
+};
+
+const ticketsCalendar: PageDeclaration = {
+  ...order,
+  path: '/orders/:id/tickets.ics',
+  show: showTicketsCalendar,
+};
+
+const walletPass: PageDeclaration = {
+  ...order,
+  path: '/orders/:id/wallets/:wallet',
+  show: showWalletPass,
+};
+
+const changeTicket: PageDeclaration = {
+  path: '/orders/:id/tickets/:ticket',
+  headers: buyers,
+  show: showChangeTicket,
+  submit: submitChangeTicket,
+  missing: order.missing,
 };
 
 const event: PageDeclaration = {
@@ -39,23 +68,20 @@ const event: PageDeclaration = {
   // As REST says of the same data: it may be withdrawn, or sold out, at any moment.
   headers: { 'Cache-Control': 'public, no-cache' },
   show: showEvent,
-  missing: () => missingPage('There is no such event'),
+  missing: () => missingPage('notice.no-event'),
 };
 
 /** The page of a venue, or of an organizer. */
-const profile = (kind: ProfileKind, missing: string): PageDeclaration => ({
+const profile = (kind: ProfileKind, missing: TextKey): PageDeclaration => ({
   path: `/${kind}s/:slug`,
   headers: { 'Cache-Control': 'public, no-cache' },
   show: showProfile(kind),
   missing: () => missingPage(missing),
 });
 
-const profiles = [
-  profile('venue', 'There is no such place'),
-  profile('organizer', 'There is no such organizer'),
-];
+const profiles = [profile('venue', 'notice.no-venue'), profile('organizer', 'notice.no-organizer')];
 
-const nothing = () => notice('There is no such page', 'Please check the address.');
+const nothing = () => missingPage('notice.no-page', 'notice.no-page.text');
 
 const events: PageDeclaration = {
   path: '/events',
@@ -94,8 +120,20 @@ const payment: PageDeclaration = {
  */
 export function registerPages(): void {
   const pages = settings().shopPages
-    ? [order, { ...event, submit: addToCart }, ...profiles, events, cart, checkout, payment]
-    : [order, event, ...profiles];
-  const routes = [...pages.flatMap(pageRoutes), ...(settings().shopPages ? findableRoutes() : [])];
+    ? [{ ...event, submit: addToCart }, ...profiles, events, cart, checkout, payment]
+    : [event, ...profiles];
+  const routes = [
+    ...[
+      order,
+      ticketsPdf,
+      ticketsCalendar,
+      walletPass,
+      changeTicket,
+      ...pages,
+      ...accountPages,
+    ].flatMap(pageRoutes),
+    ...(settings().shopPages ? [scriptRoute, ...findableRoutes()] : []),
+    ...doorPageRoutes(),
+  ];
   strapi.server.routes(routes as unknown as Core.Route[]);
 }

@@ -15,7 +15,7 @@ export function known(data: Data): Data {
   return Object.fromEntries(entries);
 }
 
-type Place = Omit<Venue, 'public_id' | 'slug' | 'phone'>;
+type Place = Omit<Venue, 'public_id' | 'slug' | 'phone' | 'lat' | 'lng'>;
 
 /** Whom one can ask; what is not known is empty or null. */
 interface Contact {

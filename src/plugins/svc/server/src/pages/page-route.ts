@@ -1,20 +1,33 @@
 import type { Context } from 'koa';
 import { Problem } from '../domain/problem';
 import { withTimeLimit } from '../database/time-limit';
-import { settings } from '../host/strapi';
+import { database, settings } from '../host/strapi';
+import { countPlacesInCart } from '../resources/cart/queries/carts';
 import { errorBodyOf, problemOf } from '../kit/error-body';
 import { refuseForeignForm } from '../kit/foreign-form';
 import { bodyFields } from '../kit/validate';
 import { bodyOf } from '../kit/request-body';
 import { FormFields, tokenField } from './forms/fields';
 import { contentPolicyOf, documentOf, notice, type Page } from './page';
+import { type PageLanguage, pageLanguageOf } from './page-language';
+import { currentLanguage, inLanguage } from '../texts/language';
 import { isOwnForm, type Visitor, visitorOf } from './visitor';
 
 /** What a page is asked for: the parts of its path, and the parameters behind it. */
 export type Parameters = Record<string, string>;
 
-/** Another page to go to, or one with its status. */
-export type PageAnswer = Kept & ({ seeOther: string } | { status: number; page: Page });
+/** Another page to go to, one with its status, or a file. */
+export type PageAnswer = Kept &
+  ({ seeOther: string } | { status: number; page: Page } | { file: PageFile });
+
+/** What a browser shows or keeps as a file. */
+export interface PageFile {
+  /** Of plain letters: it stands in a header. */
+  name: string;
+  /** Its type of media. */
+  type: string;
+  content: Buffer | string;
+}
 
 interface Kept {
   /** What the browser is to keep, or to forget, as `Set-Cookie` has it. */
@@ -34,20 +47,11 @@ export interface PageDeclaration {
   missing: () => Page;
 }
 
-const broken = notice(
-  'Something went wrong',
-  'The page cannot be shown just now. Please try again.',
-);
+const broken = () => notice('notice.broken', 'notice.broken.text');
 
-const foreignForm = notice(
-  'This form cannot be used',
-  'It was made for another browser, or too long ago, or your browser keeps no cookies for this site. Nothing was changed. Please go back, load the page again, and send the form once more.',
-);
+const foreignForm = () => notice('notice.foreign-form', 'notice.foreign-form.text');
 
-const unreadableForm = notice(
-  'This form cannot be read',
-  'Nothing was changed. Please go back and send the form again.',
-);
+const unreadableForm = () => notice('notice.unreadable-form', 'notice.unreadable-form.text');
 
 /** A parameter that was sent more than once, or as an object, is none. */
 function parametersOf(ctx: Context): Parameters {
@@ -56,7 +60,22 @@ function parametersOf(ctx: Context): Parameters {
   return { ...(Object.fromEntries(sent) as Parameters), ...parts };
 }
 
-function send(ctx: Context, visitor: Visitor, answer: PageAnswer): void {
+/** What a page is in follows from what the browser asks for, and from what it keeps. */
+function tellLanguage(ctx: Context, { cookies }: PageLanguage): void {
+  ctx.set('Content-Language', currentLanguage());
+  ctx.vary('Accept-Language, Cookie');
+  if (cookies.length === 0) return;
+  ctx.append('Set-Cookie', cookies);
+  keepPrivate(ctx);
+}
+
+/** What goes along is for one browser. */
+function keepPrivate(ctx: Context): void {
+  if (/no-store/.test(ctx.response.get('Cache-Control'))) return;
+  ctx.set('Cache-Control', 'private, no-cache');
+}
+
+function send(ctx: Context, visitor: Visitor, answer: PageAnswer, places: number): void {
   const { cookies = [] } = answer;
   if (cookies.length > 0) ctx.append('Set-Cookie', cookies);
   if ('seeOther' in answer) {
@@ -65,19 +84,32 @@ function send(ctx: Context, visitor: Visitor, answer: PageAnswer): void {
     ctx.body = '';
     return;
   }
+  if ('file' in answer) {
+    const { name, type, content } = answer.file;
+    ctx.set('Content-Disposition', `inline; filename="${name}"`);
+    ctx.type = type;
+    ctx.body = content;
+    return;
+  }
   const { status, page } = answer;
+  if (status === 503) ctx.set('Retry-After', '1');
   ctx.status = status;
   if (answer.isOnce) ctx.set('Cache-Control', 'no-store');
   if (page.hasForms) {
     for (const [name, value] of Object.entries(visitor.cookieHeader)) ctx.append(name, value);
-    // What a form carries is for one browser.
-    if (!/no-store/.test(ctx.response.get('Cache-Control'))) {
-      ctx.set('Cache-Control', 'private, no-cache');
-    }
+    keepPrivate(ctx);
   }
+  if (places > 0) keepPrivate(ctx);
   ctx.set('Content-Security-Policy', contentPolicyOf(page));
   ctx.type = 'html';
-  ctx.body = documentOf(page);
+  // A page that there is not is the same, whatever it was asked with.
+  ctx.body = documentOf(page, { query: status === 404 ? '' : ctx.querystring, places });
+}
+
+/** What the header says: of a page that there is, and to who has a cart. */
+async function placesFor({ isKnown, owner }: Visitor, answer: PageAnswer): Promise<number> {
+  if (!('page' in answer) || !isKnown || !settings().shopPages) return 0;
+  return answer.page.places ?? countPlacesInCart(database(), owner);
 }
 
 function answerOf(error: unknown, missing: () => Page): PageAnswer {
@@ -85,12 +117,12 @@ function answerOf(error: unknown, missing: () => Page): PageAnswer {
   if (problem instanceof Problem && problem.kind === 'notFound') {
     return { status: 404, page: missing() };
   }
-  if (problem?.kind === 'forbidden') return { status: 403, page: foreignForm };
+  if (problem?.kind === 'forbidden') return { status: 403, page: foreignForm() };
   const { status } = errorBodyOf(error).data;
-  if ([400, 413, 415].includes(status)) return { status, page: unreadableForm };
-  strapi.log.error(error);
+  if ([400, 413, 415].includes(status)) return { status, page: unreadableForm() };
   const isPassing = problem?.kind === 'busy' || problem?.kind === 'conflict';
-  return { status: isPassing ? 503 : 500, page: broken };
+  if (!isPassing) strapi.log.error(error);
+  return { status: isPassing ? 503 : 500, page: broken() };
 }
 
 /** @throws Problem `forbidden` for a form that was not made for this visitor, or comes from a page of another site */
@@ -115,11 +147,16 @@ export function pageRoutes({ path, headers, show, submit, missing }: PageDeclara
     async handler(ctx: Context): Promise<void> {
       ctx.set(headers);
       const visitor = await visitorOf(ctx);
-      try {
-        send(ctx, visitor, await answer(ctx, visitor));
-      } catch (error) {
-        send(ctx, visitor, answerOf(error, missing));
-      }
+      const page = pageLanguageOf(ctx);
+      await inLanguage(page.language, async () => {
+        tellLanguage(ctx, page);
+        try {
+          const answered = await answer(ctx, visitor);
+          send(ctx, visitor, answered, await placesFor(visitor, answered));
+        } catch (error) {
+          send(ctx, visitor, answerOf(error, missing), 0);
+        }
+      });
     },
   });
   const get = route('GET', (ctx, visitor) =>

@@ -1,7 +1,8 @@
 import { html } from '../../domain/markup';
 import { type BoughtItem, itemHtml, itemsText } from './bought-items';
+import { say } from '../../texts/say';
 import { greeting } from './greeting';
-import { layout } from './layout';
+import { button, layout } from './layout';
 
 /** What the mail says. */
 export interface Cancellation {
@@ -13,15 +14,12 @@ export interface Cancellation {
 }
 
 function subjectOf({ orderId }: Cancellation): string {
-  return `Your order ${orderId} was cancelled`;
+  return say('mail.cancellation.subject', { id: String(orderId) });
 }
 
 function reason({ orderId }: Cancellation): string {
-  return `Order ${orderId} was not paid in time, and is cancelled.`;
+  return say('mail.cancellation.reason', { id: String(orderId) });
 }
-
-const consequence =
-  'The places are free for others now, and their codes let nobody in. If you still want to come, please order again.';
 
 function textOf(cancellation: Cancellation): string {
   return [
@@ -30,9 +28,9 @@ function textOf(cancellation: Cancellation): string {
     reason(cancellation),
     '',
     ...itemsText(cancellation.items),
-    consequence,
+    say('mail.cancellation.consequence'),
     '',
-    `Your order: ${cancellation.address}`,
+    say('mail.your-order-at', { address: cancellation.address }),
     '',
   ].join('\n');
 }
@@ -43,8 +41,8 @@ function htmlOf(cancellation: Cancellation): string {
     html`<p>${greeting(cancellation.buyerName)}</p>
       <p>${reason(cancellation)}</p>
       ${cancellation.items.map(itemHtml)}
-      <p>${consequence}</p>
-      <p><a href="${cancellation.address}">Your order</a></p>`,
+      <p>${say('mail.cancellation.consequence')}</p>
+      ${button(cancellation.address, say('mail.your-order'))}`,
   );
 }
 

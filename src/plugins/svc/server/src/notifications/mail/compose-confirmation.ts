@@ -1,13 +1,20 @@
 import { singleLine, html, type Markup } from '../../domain/markup';
 import { type Schedule, scheduleText } from '../../domain/schedule-text';
+import { say } from '../../texts/say';
+import { sayMarkup } from '../../domain/say-markup';
+import { codeGroups } from '../../resources/order/domain/code-groups';
 import { greeting } from './greeting';
-import { layout } from './layout';
+import { button, layout } from './layout';
 
 export interface ConfirmedTicket {
   /** As a mail may say it. */
   fullName: string;
   ticket: string;
   code: string;
+  /** Where the mail has a picture of the code; not given, nowhere. */
+  picture?: string;
+  /** Where it is had for a wallet; whole addresses. */
+  wallets?: { label: string; address: string }[];
 }
 
 export interface ConfirmedEvent {
@@ -35,54 +42,83 @@ export interface Confirmation {
 
 function subjectOf({ state, events }: Confirmation): string {
   const [first, ...others] = events.map(({ title }) => singleLine(title));
-  const what = others.length > 0 ? `${first} and ${others.length} more` : first;
-  return `${state === 'reserved' ? 'Your reservation' : 'Your tickets'}${what ? `: ${what}` : ''}`;
+  const subject = say(
+    state === 'reserved' ? 'mail.confirmation.reservation' : 'mail.confirmation.tickets',
+  );
+  if (first === undefined) return subject;
+  const count = others.length;
+  const event = count > 0 ? say('mail.confirmation.more', { event: first, count }) : first;
+  return say('mail.confirmation.about', { subject, event });
 }
 
 const news = {
-  paid: 'is paid, and these places are yours.',
-  free: 'is confirmed, and these places are yours. There is nothing to pay.',
-  reserved: 'is placed. It still has to be paid.',
-};
+  paid: 'mail.confirmation.paid',
+  free: 'mail.confirmation.free',
+  reserved: 'mail.confirmation.reserved',
+} as const;
 
 function opening({ orderId, state, next }: Confirmation): string {
-  return ['Thank you.', `Order ${orderId}`, news[state], next].filter(Boolean).join(' ');
+  return [say(news[state], { id: String(orderId) }), next].filter(Boolean).join(' ');
 }
 
-const doorNotice = 'Each guest shows their code at the door.';
+/** With gaps, as the ticket shows it; the door takes it so. */
+const readableCode = (code: string) => codeGroups(code).join(' ');
 
-function textOf(confirmation: Confirmation): string {
-  const events = confirmation.events.flatMap(({ title, schedule, place, tickets }) => [
+function ticketText({ fullName, ticket, code, wallets = [] }: ConfirmedTicket): string[] {
+  return [
+    `  ${readableCode(code)}  ${fullName}, ${singleLine(ticket)}`,
+    ...wallets.map(({ label, address }) => `    ${singleLine(label)}: ${address}`),
+  ];
+}
+
+/** As lines, with an empty one behind. */
+export function eventText({ title, schedule, place, tickets }: ConfirmedEvent): string[] {
+  return [
     singleLine(title),
     scheduleText(schedule),
     ...(place ? [singleLine(place)] : []),
-    ...tickets.map(({ fullName, ticket, code }) => `  ${code}  ${fullName}, ${singleLine(ticket)}`),
+    ...tickets.flatMap(ticketText),
     '',
-  ]);
+  ];
+}
+
+function textOf(confirmation: Confirmation): string {
+  const events = confirmation.events.flatMap(eventText);
   return [
     greeting(confirmation.buyerName),
     '',
     opening(confirmation),
     '',
     ...events,
-    doorNotice,
+    say('mail.door'),
     '',
-    `Total: ${confirmation.total}`,
-    `Your order: ${confirmation.address}`,
+    say('mail.total', { total: confirmation.total }),
+    say('mail.your-order-at', { address: confirmation.address }),
     '',
   ].join('\n');
 }
 
-function ticketHtml({ fullName, ticket, code }: ConfirmedTicket): Markup {
+function pictureHtml({ code, picture }: ConfirmedTicket): Markup | null {
+  if (!picture) return null;
+  const text = say('mail.code-picture', { code });
+  return html`<td width="132" style="padding:8px 0;border-top:1px solid #dddddd">
+    <img src="cid:${picture}" width="132" height="132" alt="${text}" />
+  </td>`;
+}
+
+function ticketHtml(confirmed: ConfirmedTicket): Markup {
+  const { fullName, ticket, code, wallets = [] } = confirmed;
   return html`<tr>
     <td style="padding:8px 0;border-top:1px solid #dddddd">
       ${fullName}<br /><span style="color:#555555">${ticket}</span><br />
-      <strong style="font-family:monospace;font-size:18px">${code}</strong>
+      <strong style="font-family:monospace;font-size:18px">${readableCode(code)}</strong>
+      ${wallets.map(({ label, address }) => html`<br /><a href="${address}">${label}</a>`)}
     </td>
+    ${pictureHtml(confirmed)}
   </tr>`;
 }
 
-function eventHtml({ title, schedule, place, tickets }: ConfirmedEvent): Markup {
+export function eventHtml({ title, schedule, place, tickets }: ConfirmedEvent): Markup {
   return html`<h2 style="font-size:18px;margin:24px 0 4px">${title}</h2>
     <p style="margin:0 0 8px">${scheduleText(schedule)}${place ? html`<br />${place}` : null}</p>
     <table role="presentation" width="100%" style="border-collapse:collapse">
@@ -97,9 +133,9 @@ function htmlOf(confirmation: Confirmation): string {
     html`<p>${greeting(buyerName)}</p>
       <p>${opening(confirmation)}</p>
       ${events.map(eventHtml)}
-      <p>${doorNotice}</p>
-      <p>Total: <strong>${total}</strong></p>
-      <p><a href="${address}">Your order</a></p>`,
+      <p>${say('mail.door')}</p>
+      <p>${sayMarkup('mail.total', { total: html`<strong>${total}</strong>` })}</p>
+      ${button(address, say('mail.your-order'))}`,
   );
 }
 

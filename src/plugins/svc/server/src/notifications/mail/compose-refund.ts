@@ -1,7 +1,8 @@
 import { html } from '../../domain/markup';
 import { type BoughtItem, itemHtml, itemsText } from './bought-items';
+import { say } from '../../texts/say';
 import { greeting } from './greeting';
-import { layout } from './layout';
+import { button, layout } from './layout';
 
 /** What the mail says. */
 export interface RefundDecision {
@@ -19,20 +20,19 @@ export interface RefundDecision {
 }
 
 function subjectOf({ isApproved, orderId }: RefundDecision): string {
-  return `Your refund for order ${orderId} was ${isApproved ? 'approved' : 'declined'}`;
+  const key = isApproved ? 'mail.refund.approved.subject' : 'mail.refund.declined.subject';
+  return say(key, { id: String(orderId) });
 }
 
 function decision({ isApproved, amount, orderId }: RefundDecision): string {
-  const outcome = isApproved ? 'approved' : 'declined';
-  return `The request for a refund of ${amount} for order ${orderId} was ${outcome}.`;
+  const key = isApproved ? 'mail.refund.approved' : 'mail.refund.declined';
+  return say(key, { amount, id: String(orderId) });
 }
 
 function consequence({ isApproved, isManual }: RefundDecision): string {
-  if (!isApproved) return 'No money goes back, and your tickets stay as they are.';
-  const way = isManual
-    ? 'The box office sees to it that you get the money.'
-    : 'The money goes back by the way you paid, which can take some days.';
-  return `${way} The places are free for others now, and their codes let nobody in any more.`;
+  if (!isApproved) return say('mail.refund.nothing');
+  const way = say(isManual ? 'mail.refund.by-hand' : 'mail.refund.by-provider');
+  return `${way} ${say('mail.refund.consequence')}`;
 }
 
 function textOf(refund: RefundDecision): string {
@@ -44,7 +44,7 @@ function textOf(refund: RefundDecision): string {
     ...itemsText(refund.items),
     consequence(refund),
     '',
-    `Your order: ${refund.address}`,
+    say('mail.your-order-at', { address: refund.address }),
     '',
   ].join('\n');
 }
@@ -56,7 +56,7 @@ function htmlOf(refund: RefundDecision): string {
       <p>${decision(refund)}</p>
       ${refund.items.map(itemHtml)}
       <p>${consequence(refund)}</p>
-      <p><a href="${refund.address}">Your order</a></p>`,
+      ${button(refund.address, say('mail.your-order'))}`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { findOrderRow } from '../../resources/order/queries/orders';
 import { findTicketsOfOrder } from '../../resources/order/queries/purchased-tickets';
 import { database } from '../../host/strapi';
+import { inLanguage } from '../../texts/language';
 import { boughtItems } from './bought-items';
 import { composeCancellation } from './compose-cancellation';
 import { mailUnpaidBuyer, orderUrl } from './mail-buyer';
@@ -15,11 +16,15 @@ export async function sendCancellation(
 ): Promise<void> {
   const order = await findOrderRow(database(), orderId);
   if (!order) return;
-  const content = composeCancellation({
-    orderId,
-    buyerName: order.buyer_name,
-    address: await orderUrl(order),
-    items: boughtItems(order.items, await findTicketsOfOrder(database(), orderId)),
-  });
+  const address = await orderUrl(order);
+  const places = await findTicketsOfOrder(database(), orderId);
+  const content = inLanguage(order.language, () =>
+    composeCancellation({
+      orderId,
+      buyerName: order.buyer_name,
+      address,
+      items: boughtItems(order.items, places),
+    }),
+  );
   await mailUnpaidBuyer(factId, order, content);
 }

@@ -2,17 +2,24 @@ import { holdsPlace } from '../../contract/attendee-status';
 import { describeTicket } from '../../resources/order/domain/describe-ticket';
 import { orderStatusText } from '../../resources/order/domain/status-text';
 import { placeText } from '../../resources/venue/domain/place-text';
-import { selectVenues } from '../../resources/venue/queries/venues';
+import { walletPath, walletsFor } from '../../resources/order/wallet/declare';
+import { walletTicketOf } from '../../resources/order/wallet/wallet-ticket';
+import { selectVenues, type Venue } from '../../resources/venue/queries/venues';
 import { findPaymentMethod } from '../../payments/providers';
 import { confirmable } from '../../contract/order-status';
 import { findOrderRow, type OrderRow } from '../../resources/order/queries/orders';
 import {
   type PurchasedTicketRow,
   findTicketsOfOrder,
+  isHandedOn,
 } from '../../resources/order/queries/purchased-tickets';
-import { displayMinor, minor, noMoney } from '../../domain/money';
-import { database } from '../../host/strapi';
+import { minor, noMoney } from '../../domain/money';
+import { moneyText } from '../../domain/money-text';
+import { database, settings } from '../../host/strapi';
+import { inLanguage } from '../../texts/language';
+import { codePictures } from './code-pictures';
 import { attendeeWords } from './greeting';
+import { ticketAttachments } from './ticket-attachments';
 import { orderUrl, mailBuyer, mailUnpaidBuyer } from './mail-buyer';
 import {
   composeConfirmation,
@@ -20,8 +27,18 @@ import {
   type ConfirmedEvent,
 } from './compose-confirmation';
 
+/** Where a place is had for wallets; `address` is that of its order. */
+function walletsOf(place: PurchasedTicketRow, venue: Venue | undefined, address: string) {
+  const token = new URL(address).searchParams.get('token') ?? '';
+  const order = { orderId: place.order_id ?? 0, ticketId: place.public_id, token };
+  return walletsFor(walletTicketOf(place, venue)).map(({ name, label }) => ({
+    label,
+    address: `${settings().serviceUrl}${walletPath(name, order)}`,
+  }));
+}
+
 /** The places, under the events that they are for. */
-async function byEvent(places: PurchasedTicketRow[]): Promise<ConfirmedEvent[]> {
+async function byEvent(places: PurchasedTicketRow[], address: string): Promise<ConfirmedEvent[]> {
   const described = places.map((place) => ({ ...describeTicket(place), bought: place }));
   const venueIds = described.map(({ event }) => event?.venue_id ?? 0).filter((id) => id > 0);
   const venues = await selectVenues(database(), [...new Set(venueIds)]);
@@ -38,7 +55,8 @@ async function byEvent(places: PurchasedTicketRow[]): Promise<ConfirmedEvent[]> 
     const event = events.get(bought.event_id) ?? { title, schedule, place, tickets: [] };
     events.set(bought.event_id, event);
     const fullName = attendeeWords(bought);
-    event.tickets.push({ fullName, ticket, code: bought.security_code });
+    const wallets = walletsOf(bought, venue, address);
+    event.tickets.push({ fullName, ticket, code: bought.security_code, wallets });
   }
   return [...events.values()];
 }
@@ -55,18 +73,33 @@ function nextOf(order: OrderRow): string {
   return orderStatusText('pending', payment).explanation;
 }
 
-/** What the mail says. */
-async function contentOf(order: OrderRow, { isPending }: { isPending: boolean }) {
+/** What the mail says, and what goes with it. */
+async function compose(order: OrderRow, isPending: boolean) {
   const places = await findTicketsOfOrder(database(), order.public_id);
-  return composeConfirmation({
+  const files = await ticketAttachments(order, { isPending });
+  const address = await orderUrl(order);
+  const events = await byEvent(
+    places.filter((place) => holdsPlace(place.status) && !isHandedOn(place)),
+    address,
+  );
+  const tickets = events.flatMap((event) => event.tickets);
+  const pictures = await codePictures(tickets.map(({ code }) => code));
+  pictures.forEach(({ cid }, index) => (tickets[index]!.picture = cid));
+  const content = composeConfirmation({
     orderId: order.public_id,
     state: stateOf(order, isPending),
     next: isPending ? nextOf(order) : '',
     buyerName: order.buyer_name,
-    total: displayMinor(order.total_minor, order.currency),
-    address: await orderUrl(order),
-    events: await byEvent(places.filter((place) => holdsPlace(place.status))),
+    total: moneyText(order.total_minor, order.currency),
+    address,
+    events,
   });
+  return { ...content, attachments: [...files, ...pictures] };
+}
+
+/** The same in the order's own language. */
+function contentOf(order: OrderRow, { isPending }: { isPending: boolean }) {
+  return inLanguage(order.language, () => compose(order, isPending));
 }
 
 /**

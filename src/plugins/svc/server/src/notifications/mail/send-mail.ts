@@ -6,6 +6,16 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  attachments?: Attachment[];
+}
+
+export interface Attachment {
+  /** Of plain letters: some mail programs garble others. */
+  filename: string;
+  content: Buffer | string;
+  contentType: string;
+  /** By which the mail's HTML shows it; without one it is a file beside the mail. */
+  cid?: string;
 }
 
 interface EmailService {

@@ -8,8 +8,9 @@ import {
   type RefundRow,
   findRefundRow,
 } from '../../resources/refund-request/queries/refund-requests';
-import { displayMinor } from '../../domain/money';
+import { moneyText } from '../../domain/money-text';
 import { database } from '../../host/strapi';
+import { inLanguage } from '../../texts/language';
 import { findPaymentMethod } from '../../payments/providers';
 import { orderUrl, mailBuyer } from './mail-buyer';
 import { type BoughtItem, boughtItems } from './bought-items';
@@ -29,6 +30,19 @@ async function itemsOf(request: RefundRow, { items }: OrderWithItems): Promise<B
   return places.filter(({ public_id: id }) => id === attendeeId).map(refundedTicket);
 }
 
+/** What the mail says, in the language that is spoken. */
+async function contentOf(request: RefundRow, order: OrderWithItems) {
+  return composeRefund({
+    isApproved: request.status === 'approved',
+    isManual: findPaymentMethod(order.payment_method)?.refundsByHand ?? false,
+    orderId: order.public_id,
+    buyerName: order.buyer_name,
+    amount: moneyText(request.amount_minor, order.currency),
+    address: await orderUrl(order),
+    items: await itemsOf(request, order),
+  });
+}
+
 /**
  * Tells the buyer what was decided about a refund. The notes on the request are the box office's own, and no part of it.
  * @throws Error where the mail cannot be sent
@@ -40,14 +54,6 @@ export async function sendRefundDecision(
   const request = await findRefundRow(database(), requestId);
   const order = request && (await findOrderRow(database(), request.order_id));
   if (!request || !order) return;
-  const content = composeRefund({
-    isApproved: request.status === 'approved',
-    isManual: findPaymentMethod(order.payment_method)?.refundsByHand ?? false,
-    orderId: order.public_id,
-    buyerName: order.buyer_name,
-    amount: displayMinor(request.amount_minor, order.currency),
-    address: await orderUrl(order),
-    items: await itemsOf(request, order),
-  });
+  const content = await inLanguage(order.language, () => contentOf(request, order));
   await mailBuyer(factId, order, content);
 }

@@ -1,44 +1,64 @@
 import { now } from '../../lib/clock';
 import { isoTime } from '../../domain/iso-time';
-import { html, type Markup } from '../../domain/markup';
-import { displayMinor } from '../../domain/money';
+import { html, type Markup, type Part } from '../../domain/markup';
+import { decimalsOf } from '../../domain/currencies';
+import { noMoney, unitsOf } from '../../domain/money';
+import { moneyText } from '../../domain/money-text';
+import { sayMarkup } from '../../domain/say-markup';
 import { momentText } from '../../domain/schedule-text';
 import { toWallClock } from '../../domain/wall-clock';
 import { settings } from '../../host/strapi';
-import { type Cart, type CartItem, subtotalOf, totalOf } from '../../resources/cart/domain/cart';
+import {
+  type Cart,
+  type CartItem,
+  placesIn,
+  subtotalOf,
+  totalOf,
+} from '../../resources/cart/domain/cart';
+import { amountText } from '../cost-text';
 import { quantityName } from '../event/ticket-section';
 import { alert, quantityField, tokenInput } from '../forms/form-markup';
 import type { FormState } from '../forms/form-state';
 import type { LastOrder } from '../order/last-order';
 import type { Page } from '../page';
 import { sitePath } from '../site-path';
+import { currentLocale } from '../../texts/language';
+import { say } from '../../texts/say';
 import type { Visitor } from '../visitor';
 import type { CartOnPage, EventOfCart } from './find-cart';
 
-/** `1 minute`, `29 minutes`: how long until then, as the page is made. */
-function minutesText(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  if (minutes < 1) return 'less than a minute';
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+/** The zone of the events in the cart; the site's where they have several, or none that is still to be seen. */
+function zoneOf({ events }: CartOnPage): string {
+  const zones = new Set([...events.values()].map(({ zone }) => zone));
+  const [only] = zones;
+  return only !== undefined && zones.size === 1 ? only : settings().siteTimezone;
 }
 
 /** Until when the places are kept: a time of day stays true, however long somebody looks at it. */
-export function holdNote({ expiresAt }: Cart): Markup | null {
+export function holdNote(cart: CartOnPage): Markup | null {
+  const { expiresAt } = cart;
   if (expiresAt === null) return null;
-  const { siteTimezone: zone } = settings();
+  const zone = zoneOf(cart);
   const text = momentText(toWallClock(expiresAt, zone), zone);
-  const left = minutesText(expiresAt - now());
-  return html`<p class="note open">
-    Your places are kept for you until
-    <time datetime="${isoTime(expiresAt)}">${text}</time>, ${left} from when this page was loaded.
-  </p>`;
+  const minutes = Math.max(0, Math.floor((expiresAt - now()) / 60));
+  const until = html`<time datetime="${isoTime(expiresAt)}">${text}</time>`;
+  // A script counts the seconds; without one the sentence is true as it stands.
+  const counted = (words: Part) =>
+    html`<span
+      role="timer"
+      data-seconds-left="${Math.max(0, expiresAt - now())}"
+      data-words="${say('cart.time-left', { time: '{time}' })}"
+      >${words}</span
+    >`;
+  const words = sayMarkup('cart.hold', { until, minutes, left: counted });
+  return html`<p class="note open">${words}</p>`;
 }
 
 const unavailable = {
   open: null,
-  withdrawn: 'This event has been withdrawn, and its tickets are not for sale any more.',
-  over: 'This event is over.',
-};
+  withdrawn: 'cart.withdrawn',
+  over: 'cart.over',
+} as const;
 
 /** The title of an item's event, with a way to its page. */
 export function eventTitle(
@@ -48,6 +68,8 @@ export function eventTitle(
   return event ? html`<a href="${sitePath(event.url)}">${title}</a>` : html`${title}`;
 }
 
+const eachText = (price: string) => html`<p class="quiet">${say('cart.each', { price })}</p>`;
+
 function cartItem(item: CartItem, { events }: CartOnPage, state: FormState): Markup {
   const { ticketId: id, ticketTitle, unitPrice, quantity } = item;
   const { currency } = settings();
@@ -56,28 +78,31 @@ function cartItem(item: CartItem, { events }: CartOnPage, state: FormState): Mar
   return html`<li>
     <div class="offer">
       <span id="ticket-${id}">${ticketTitle}</span>
-      <span>${displayMinor(subtotalOf(item), currency)}</span>
+      <span data-each="${unitsOf(unitPrice)}" data-quantity="${quantityName(id)}"
+        >${amountText(subtotalOf(item), currency)}</span
+      >
     </div>
     <p>${eventTitle(item, event)}</p>
     <p class="quiet">${event ? event.schedule : null}</p>
-    ${problem && html`<p class="error">${problem}</p>`}
+    ${problem && html`<p class="error">${say(problem)}</p>`}
     <div class="row spread">
       <div>
         ${quantityField(state, {
           name: quantityName(id),
           labelledBy: `ticket-${id}`,
+          ticket: ticketTitle,
           initial: quantity,
         })}
-        <p class="quiet">${displayMinor(unitPrice, currency)} each</p>
+        ${unitPrice === noMoney ? null : eachText(moneyText(unitPrice, currency))}
       </div>
       <button
         class="plain"
         form="remove"
         name="remove"
         value="${id}"
-        aria-label="Remove ${ticketTitle}"
+        aria-label="${say('cart.remove-what', { ticket: ticketTitle })}"
       >
-        Remove
+        ${say('cart.remove')}
       </button>
     </div>
   </li>`;
@@ -86,20 +111,17 @@ function cartItem(item: CartItem, { events }: CartOnPage, state: FormState): Mar
 /** The way to what was bought a moment ago. */
 function orderNote({ order, path }: LastOrder): Markup {
   const { public_id: id, total_minor: total, currency } = order;
-  const text = `Order ${id}, ${displayMinor(total, currency)}`;
-  return html`<p class="note good">You have just ordered: <a href="${path}">${text}</a></p>`;
+  const text = say('cart.order', { id: String(id), total: moneyText(total, currency) });
+  const link = html`<a href="${path}">${text}</a>`;
+  return html`<p class="note good">${sayMarkup('cart.just-ordered', { order: link })}</p>`;
 }
 
 function emptyCart(state: FormState, lastOrder: LastOrder | null): Page {
-  const body = html`<h1>Your cart</h1>
-    ${alert(state, 'Nothing was changed.', {})} ${lastOrder && orderNote(lastOrder)}
-    <p>
-      There is nothing in it. What is put into a cart is kept for a while, and goes back on sale if
-      it is not bought in time. What you have bought is on a page of its own, whose address is in
-      the mail that you got.
-    </p>
-    <p><a class="button" href="${sitePath('/events')}">See what is on</a></p>`;
-  return { title: 'Your cart', head: null, body };
+  const body = html`<h1>${say('cart.title')}</h1>
+    ${alert(state, say('cart.nothing-changed'), {})} ${lastOrder && orderNote(lastOrder)}
+    <p>${say(lastOrder ? 'cart.empty-now' : 'cart.empty')}</p>
+    <p><a class="button" href="${sitePath('/events')}">${say('site.see-events')}</a></p>`;
+  return { title: say('cart.title'), head: null, body, places: 0 };
 }
 
 /** What the button is called that takes the quantities along to the checkout. */
@@ -108,10 +130,10 @@ export const onward = { field: 'then', checkout: 'checkout' } as const;
 /** Where all of it can be bought, the way on to that. */
 function checkoutButton({ items }: Cart): Markup {
   if (items.some(({ event }) => event !== 'open')) {
-    return html`<p class="error">Remove what is not for sale any more, then go on.</p>`;
+    return html`<p class="error">${say('cart.remove-first')}</p>`;
   }
   return html`<button class="full" form="cart" name="${onward.field}" value="${onward.checkout}">
-    Go to checkout
+    ${say('cart.checkout')}
   </button>`;
 }
 
@@ -124,27 +146,38 @@ export function cartPage(
 ): Page {
   const { items } = cart;
   if (items.length === 0) return emptyCart(state, lastOrder);
+  const total = totalOf(cart);
+  const isFree = total === noMoney;
+  const { currency } = settings();
   const labels = items.map(
     ({ ticketId, ticketTitle }) => [quantityName(ticketId), ticketTitle] as const,
   );
-  const body = html`<h1>Your cart</h1>
-    ${alert(state, 'Your cart is as it was.', Object.fromEntries(labels))} ${holdNote(cart)}
+  const body = html`<h1>${say('cart.title')}</h1>
+    ${alert(state, say('cart.unchanged'), Object.fromEntries(labels))} ${holdNote(cart)}
     <div class="columns">
       <form class="card" id="cart" method="post" action="${sitePath('/cart')}">
         ${tokenInput(visitor)}
         <ul class="offers" role="list">
           ${items.map((item) => cartItem(item, cart, state))}
         </ul>
-        <button class="second">Update quantities</button>
+        <button class="second">${say('cart.update')}</button>
       </form>
       <section class="card side" aria-labelledby="total">
-        <h2 id="total">Total</h2>
+        <h2 id="total">${say('cart.total')}</h2>
         <p class="total">
-          <span>To pay</span> <span>${displayMinor(totalOf(cart), settings().currency)}</span>
+          <span>${say(isFree ? 'cart.total' : 'cart.to-pay')}</span>
+          <span
+            data-sum
+            data-currency="${currency}"
+            data-decimals="${decimalsOf(currency)}"
+            data-locale="${currentLocale()}"
+            >${amountText(total, currency)}</span
+          >
         </p>
         ${checkoutButton(cart)}
       </section>
     </div>
     <form id="remove" method="post" action="${sitePath('/cart')}">${tokenInput(visitor)}</form>`;
-  return { title: 'Your cart', head: null, body, hasForms: true, isWide: true };
+  const places = placesIn(items);
+  return { title: say('cart.title'), head: null, body, places, hasForms: true, isWide: true };
 }

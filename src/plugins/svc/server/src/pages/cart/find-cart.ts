@@ -11,6 +11,8 @@ export interface EventOfCart {
   /** Its path. */
   url: string;
   schedule: string;
+  /** Whose clock it keeps, IANA. */
+  zone: string;
 }
 
 export interface CartOnPage extends Cart {
@@ -33,7 +35,7 @@ export async function findCartOnPage(owner: CartOwner): Promise<CartOnPage> {
   const events = rows.map(({ public_id: id, timezone: zone, item }) => {
     const { url, start_date: start, end_date: end, all_day } = JSON.parse(item) as EventListItem;
     const isAllDay = Boolean(all_day);
-    return [id, { url, schedule: scheduleText({ start, end, isAllDay, zone }) }] as const;
+    return [id, { url, zone, schedule: scheduleText({ start, end, isAllDay, zone }) }] as const;
   });
   return { ...cart, events: new Map(events) };
 }

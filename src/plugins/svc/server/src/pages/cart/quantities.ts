@@ -8,7 +8,9 @@ import type { CartOwner } from '../../resources/cart/queries/carts';
 import { findTicketRow } from '../../resources/ticket/queries/tickets';
 import { quantityName } from '../event/ticket-section';
 import type { FormFields } from '../forms/fields';
-import { type FormState, sentence } from '../forms/form-state';
+import type { FormState } from '../forms/form-state';
+import { reasonText } from '../forms/reason-text';
+import { say } from '../../texts/say';
 
 /** The quantities of these tickets as they were typed, by REST's own rule; nothing typed is none. */
 export function readQuantities(fields: FormFields, ticketIds: number[]) {
@@ -18,7 +20,7 @@ export function readQuantities(fields: FormFields, ticketIds: number[]) {
   );
   const { values, invalid } = readShape(shape, sent);
   const errors = Object.fromEntries(
-    Object.entries(invalid).map(([name, reason]) => [name, sentence(reason)]),
+    Object.entries(invalid).map(([name, reason]) => [name, reasonText(reason)]),
   );
   const quantities = ticketIds.map((ticketId) => ({
     ticketId,
@@ -32,8 +34,9 @@ async function leftText(ticketId: number, owner: CartOwner): Promise<string> {
   const ticket = await findTicketRow(database(), ticketId);
   if (!ticket || ticket.remaining < 0) return '';
   const inCart = quantityOf((await readCart(owner)).items, ticketId);
-  if (ticket.remaining === 0) return inCart > 0 ? 'No more are left.' : 'Sold out.';
-  return inCart > 0 ? `${ticket.remaining} more can be had.` : `${ticket.remaining} can be had.`;
+  if (ticket.remaining === 0) return inCart > 0 ? say('reason.no-more') : say('reason.sold-out');
+  const count = ticket.remaining;
+  return inCart > 0 ? say('reason.more-left', { count }) : say('reason.left', { count });
 }
 
 /** What the form says of a change that was refused, at the field of the ticket that it is about. */
@@ -45,8 +48,8 @@ export async function stateOfRefusal(
   const { kind, params, message } = problem;
   const reason = params && !Array.isArray(params) ? (params.quantity ?? message) : message;
   const ticketId = refusedTicketOf(problem);
-  if (ticketId === undefined) return { fields, message: sentence(reason), errors: {} };
+  if (ticketId === undefined) return { fields, message: reasonText(reason), errors: {} };
   const left = kind === 'cannotCreate' ? await leftText(ticketId, owner) : '';
-  const error = [sentence(reason), left].filter(Boolean).join(' ');
+  const error = [reasonText(reason), left].filter(Boolean).join(' ');
   return { fields, message: '', errors: { [quantityName(ticketId)]: error } };
 }

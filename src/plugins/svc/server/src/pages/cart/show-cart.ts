@@ -12,13 +12,19 @@ import { cartPage, onward } from './cart-page';
 import { type CartOnPage, findCartOnPage } from './find-cart';
 import { readQuantities, stateOfRefusal } from './quantities';
 
-export async function showCart(_: Parameters, visitor: Visitor): Promise<PageAnswer> {
+const boughtField = 'bought';
+
+/** For who has bought just now: the way on to the order, which only this browser knows. */
+export const boughtPath = `/cart?${boughtField}=1`;
+
+export async function showCart(parameters: Parameters, visitor: Visitor): Promise<PageAnswer> {
   const cart = await findCartOnPage(visitor.owner);
   // Nothing can be changed meanwhile: the checkout leads on to the payment, or back.
   if (await findBegunPayment(cart)) return { seeOther: sitePath('/checkout') };
   const path = sitePath('/cart');
   const form = keptForm(visitor, path);
   const lastOrder = cart.items.length === 0 ? await findLastOrder(visitor) : null;
+  if (lastOrder && parameters[boughtField] !== undefined) return { seeOther: lastOrder.path };
   return showKept(cartPage(cart, visitor, form, lastOrder), form, { visitor, path });
 }
 

@@ -1,10 +1,11 @@
 import { html, type Markup } from '../../domain/markup';
-import { displayMinor } from '../../domain/money';
 import { settings } from '../../host/strapi';
 import { type CartItem, subtotalOf, totalOf } from '../../resources/cart/domain/cart';
 import { eventTitle } from '../cart/cart-page';
 import type { CartOnPage } from '../cart/find-cart';
+import { amountText } from '../cost-text';
 import { sitePath } from '../site-path';
+import { say } from '../../texts/say';
 
 function line(item: CartItem, { events }: CartOnPage): Markup {
   const { ticketTitle, quantity } = item;
@@ -12,7 +13,7 @@ function line(item: CartItem, { events }: CartOnPage): Markup {
   return html`<li>
     <div class="offer">
       <span>${quantity} × ${ticketTitle}</span>
-      <span>${displayMinor(subtotalOf(item), settings().currency)}</span>
+      <span>${amountText(subtotalOf(item), settings().currency)}</span>
     </div>
     <p>${eventTitle(item, event)}</p>
     <p class="quiet">${event ? event.schedule : null}</p>
@@ -22,13 +23,14 @@ function line(item: CartItem, { events }: CartOnPage): Markup {
 /** What is in the cart and what it costs; with a way to change it, while that can be. */
 export function cartSummary(cart: CartOnPage, isOpen = false): Markup {
   return html`<section class="card side" aria-labelledby="summary">
-    <h2 id="summary">What you buy</h2>
+    <h2 id="summary">${say('checkout.summary')}</h2>
     <ul class="offers" role="list">
       ${cart.items.map((item) => line(item, cart))}
     </ul>
     <p class="total">
-      <span>Total</span> <span>${displayMinor(totalOf(cart), settings().currency)}</span>
+      <span>${say('cart.total')}</span>
+      <span>${amountText(totalOf(cart), settings().currency)}</span>
     </p>
-    ${isOpen ? html`<p><a href="${sitePath('/cart')}">Change the cart</a></p>` : null}
+    ${isOpen ? html`<p><a href="${sitePath('/cart')}">${say('checkout.change')}</a></p>` : null}
   </section>`;
 }

@@ -2,8 +2,9 @@ import type { Values } from '../../kit/schema';
 import { readShape } from '../../kit/validate';
 import type { Cart } from '../../resources/cart/domain/cart';
 import { checkoutBody, placeBody } from '../../resources/order/checkout-body';
-import type { FormFields } from '../forms/fields';
-import { sentence } from '../forms/form-state';
+import { cardTokenField, type FormFields } from '../forms/fields';
+import { reasonText } from '../forms/reason-text';
+import { say } from '../../texts/say';
 import { type WayOfPaying, waysOfPaying } from './ways-of-paying';
 
 /** As many guests as anybody names by hand; further places get the buyer's name. */
@@ -49,8 +50,8 @@ function readAttendee(place: NamedPlace, fields: FormFields) {
   const sent = { full_name: fields.typed(nameField), email: fields.typed(emailField) };
   const { values, invalid } = readShape(attendeeShape, sent);
   const errors = {
-    ...(invalid.full_name && { [nameField]: sentence(invalid.full_name) }),
-    ...(invalid.email && { [emailField]: sentence(invalid.email) }),
+    ...(invalid.full_name && { [nameField]: reasonText(invalid.full_name) }),
+    ...(invalid.email && { [emailField]: reasonText(invalid.email) }),
   };
   return { attendee: { ticket_id: ticketId, ...values }, errors };
 }
@@ -62,21 +63,32 @@ function readBuyer(fields: FormFields) {
   const errors: Record<string, string> = {};
   for (const name of ['buyer_name', 'buyer_email'] as const) {
     const reason = invalid[name];
-    if (reason) errors[name] = sentence(reason);
-    else if (values[name] === undefined) errors[name] = 'Please fill this in.';
+    if (reason) errors[name] = reasonText(reason);
+    else if (values[name] === undefined) errors[name] = say('checkout.fill-in');
   }
   return { values, errors };
+}
+
+const tokenShape = { payment_token: checkoutBody.payment_token };
+
+/** The way that was chosen; by card on our own page, where a script made something of it, else on the provider's. */
+function chosenWay(fields: FormFields): WayOfPaying | undefined {
+  const way = waysOfPaying().find(({ id }) => id === fields.text('payment'));
+  if (!way?.isOnOwnPage) return way;
+  const { values } = readShape(tokenShape, { payment_token: fields.typed(cardTokenField) });
+  const token = values.payment_token;
+  return token ? { ...way, token, isOnOwnPage: false } : way;
 }
 
 /** Reads the form by the endpoint's own schemas. */
 export function readCheckout(fields: FormFields, cart: Cart, hasToPay: boolean): CheckoutForm {
   const buyer = readBuyer(fields);
   const attendees = placesOf(cart).map((place) => readAttendee(place, fields));
-  const way = waysOfPaying().find(({ id }) => id === fields.text('payment'));
+  const way = chosenWay(fields);
   const errors = Object.assign(
     buyer.errors,
     ...attendees.map((one) => one.errors),
-    hasToPay && !way ? { payment: 'Please choose one.' } : {},
+    hasToPay && !way ? { payment: say('checkout.choose') } : {},
   ) as Record<string, string>;
   const payment = hasToPay && way ? { payment_method: way.method, payment_token: way.token } : {};
   const body = {

@@ -1,8 +1,9 @@
 import { html, type Markup } from '../../domain/markup';
-import { displayMinor, isMore, noMoney } from '../../domain/money';
+import { isMore, noMoney } from '../../domain/money';
+import { moneyText } from '../../domain/money-text';
 import { digestOf } from '../../domain/secrets';
 import { settings } from '../../host/strapi';
-import { type Cart, totalOf } from '../../resources/cart/domain/cart';
+import { type Cart, placesIn, totalOf } from '../../resources/cart/domain/cart';
 import { holdNote } from '../cart/cart-page';
 import type { CartOnPage } from '../cart/find-cart';
 import {
@@ -16,7 +17,9 @@ import {
 import { type FormState, valueOf } from '../forms/form-state';
 import type { Page } from '../page';
 import { sitePath } from '../site-path';
+import { say } from '../../texts/say';
 import type { Visitor } from '../visitor';
+import { cardKey, cardPlace } from './card-form';
 import { cartSummary } from './cart-summary';
 import { type NamedPlace, placesOf } from './checkout-form';
 import { type WayOfPaying, waysOfPaying } from './ways-of-paying';
@@ -34,13 +37,18 @@ export function hasToPay(cart: Cart): boolean {
   return isMore(totalOf(cart), noMoney);
 }
 
+function guestName({ ticketTitle: ticket, number }: NamedPlace): string {
+  return say('checkout.guest', { ticket, number });
+}
+
 function guestFields(place: NamedPlace, state: FormState): Markup {
-  const { ticketTitle, number, nameField, emailField } = place;
+  const { nameField, emailField } = place;
   const field = (name: string, label: string, type: 'text' | 'email') =>
     textField(state, { name, label, type, autocomplete: 'off' });
   return html`<fieldset class="guest">
-    <legend>${ticketTitle}, guest ${number}</legend>
-    ${field(nameField, 'Name', 'text')} ${field(emailField, 'E-mail', 'email')}
+    <legend>${guestName(place)}</legend>
+    ${field(nameField, say('checkout.guest-name'), 'text')}
+    ${field(emailField, say('checkout.guest-email'), 'email')}
   </fieldset>`;
 }
 
@@ -51,43 +59,57 @@ function guests(cart: Cart, state: FormState): Markup {
     ({ nameField, emailField }) => valueOf(state, nameField) + valueOf(state, emailField) !== '',
   );
   return html`<details ${isOpen ? html`open` : null}>
-    <summary>Name the guests, if they are others</summary>
-    <p class="quiet">Each ticket has the name of its guest. Those without one have yours.</p>
+    <summary>${say('checkout.guests')}</summary>
+    <p class="quiet">${say('checkout.guests-hint')}</p>
     ${places.map((place) => guestFields(place, state))}
   </details>`;
 }
 
-function choice({ id, label, hint }: WayOfPaying, state: FormState, isOnly: boolean): Markup {
-  const isChosen = valueOf(state, 'payment', isOnly ? id : '') === id;
-  return html`<label class="choice">
-    <input
-      type="radio"
-      name="payment"
-      value="${id}"
-      required
-      ${isChosen ? html`checked` : null}${errorAttributes(state, 'payment')}
-    />
-    <span>${label}${hint ? html`<span class="hint">${hint}</span>` : null}</span>
-  </label>`;
+interface Choices {
+  state: FormState;
+  cart: Cart;
+  ways: WayOfPaying[];
 }
 
-function payment(state: FormState, ways: WayOfPaying[]): Markup {
-  return html`<fieldset id="payment">
-    <legend>How you pay</legend>
-    ${ways.map((way) => choice(way, state, ways.length === 1))} ${errorText(state, 'payment')}
-  </fieldset>`;
+function choice({ id, label, hint, isOnOwnPage }: WayOfPaying, { state, cart, ways }: Choices) {
+  const isChosen = valueOf(state, 'payment', ways.length === 1 ? id : '') === id;
+  return html`<label class="choice">
+      <input
+        type="radio"
+        name="payment"
+        value="${id}"
+        required
+        ${isChosen ? html`checked` : null}${errorAttributes(state, 'payment')}
+      />
+      <span>${label}${hint ? html`<span class="hint">${hint}</span>` : null}</span>
+    </label>
+    ${isOnOwnPage ? cardPlace(totalOf(cart)) : null}`;
+}
+
+function payment(shown: Choices): Markup {
+  const { state, ways } = shown;
+  return html`<section>
+    <h2 id="paying">${say('checkout.payment')}</h2>
+    <fieldset id="payment" aria-labelledby="paying">
+      ${ways.map((way) => choice(way, shown))} ${errorText(state, 'payment')}
+    </fieldset>
+  </section>`;
 }
 
 /** The names of the fields as people read them. */
 function labelsOf(cart: Cart): Record<string, string> {
   const places = placesOf(cart).flatMap((place) => {
-    const whose = `${place.ticketTitle}, guest ${place.number}`;
+    const guest = guestName(place);
     return [
-      [place.nameField, `${whose}, name`],
-      [place.emailField, `${whose}, e-mail`],
+      [place.nameField, say('checkout.guest-name-of', { guest })],
+      [place.emailField, say('checkout.guest-email-of', { guest })],
     ];
   });
-  const own = { buyer_name: 'Your name', buyer_email: 'Your e-mail', payment: 'How you pay' };
+  const own = {
+    buyer_name: say('checkout.name'),
+    buyer_email: say('checkout.email'),
+    payment: say('checkout.payment'),
+  };
   return { ...own, ...(Object.fromEntries(places) as Record<string, string>) };
 }
 
@@ -101,38 +123,49 @@ export interface CheckoutContext {
 }
 
 function form({ cart, visitor, state, key }: CheckoutContext, ways: WayOfPaying[]): Markup {
-  const total = displayMinor(totalOf(cart), settings().currency);
+  const total = moneyText(totalOf(cart), settings().currency);
   const isPaid = hasToPay(cart);
-  const name = { name: 'buyer_name', label: 'Your name', autocomplete: 'name', isRequired: true };
-  const email = {
-    name: 'buyer_email',
-    label: 'Your e-mail',
-    type: 'email' as const,
-    autocomplete: 'email',
-    hint: 'Your tickets go there.',
+  const name = {
+    name: 'buyer_name',
+    label: say('checkout.name'),
+    autocomplete: 'name',
     isRequired: true,
   };
-  return html`<form class="card" method="post" action="${sitePath('/checkout')}">
+  const email = {
+    name: 'buyer_email',
+    label: say('checkout.email'),
+    type: 'email' as const,
+    autocomplete: 'email',
+    hint: say('checkout.email-hint'),
+    isRequired: true,
+  };
+  return html`<form class="card steps" method="post" action="${sitePath('/checkout')}">
     ${tokenInput(visitor)} ${keyInput(key)}
     <input type="hidden" name="${shownField}" value="${digestOfCart(cart)}" />
-    <h2>Your details</h2>
-    ${textField(state, name)} ${textField(state, email)} ${guests(cart, state)}
-    ${isPaid ? payment(state, ways) : null}
-    <button class="full">${isPaid ? `Buy for ${total}` : 'Get your tickets'}</button>
+    <section>
+      <h2>${say('checkout.details')}</h2>
+      ${textField(state, name)} ${textField(state, email)} ${guests(cart, state)}
+    </section>
+    ${isPaid ? payment({ state, cart, ways }) : null}
+    <button class="full">${isPaid ? say('checkout.buy', { total }) : say('checkout.get')}</button>
   </form>`;
 }
 
-const noWay = html`<p class="alert">
-  There is no way to pay for these tickets on this page. Please ask the organizer.
-</p>`;
+const noWay = () => html`<p class="alert">${say('checkout.no-way')}</p>`;
 
 /** The last step before the order. */
 export function checkoutPage(context: CheckoutContext): Page {
   const { cart, state } = context;
   const ways = waysOfPaying();
   const canBuy = !hasToPay(cart) || ways.length > 0;
-  const body = html`<h1>Checkout</h1>
-    ${alert(state, 'Nothing was bought.', labelsOf(cart))} ${holdNote(cart)}
-    <div class="columns">${canBuy ? form(context, ways) : noWay} ${cartSummary(cart, true)}</div>`;
-  return { title: 'Checkout', head: null, body, hasForms: canBuy, isWide: true };
+  const body = html`<h1>${say('checkout.title')}</h1>
+    ${alert(state, say('checkout.not-bought'), labelsOf(cart))} ${holdNote(cart)}
+    <div class="columns">
+      ${canBuy ? form(context, ways) : noWay()} ${cartSummary(cart, true)}
+    </div>`;
+  const hasCardForm = hasToPay(cart) && cardKey() !== '';
+  return {
+    ...{ title: say('checkout.title'), head: null, body, hasForms: canBuy, isWide: true },
+    ...{ hasCardForm, places: placesIn(cart.items) },
+  };
 }

@@ -8,28 +8,34 @@ import {
   checkOut,
 } from '../../resources/order/operations/checkout/check-out';
 import { cartPage } from '../cart/cart-page';
+import { boughtPath } from '../cart/show-cart';
 import { type CartOnPage, findCartOnPage } from '../cart/find-cart';
 import { type FormFields, keyField } from '../forms/fields';
-import { sentence } from '../forms/form-state';
 import { formAgain, type KeptForm, keptForm, showKept } from '../forms/kept-form';
 import { keyedRequest } from '../forms/keyed-request';
+import { reasonText } from '../forms/reason-text';
 import type { PageAnswer, Parameters } from '../page-route';
 import { findBegunPayment } from '../payment/find-payment';
 import { sitePath } from '../site-path';
+import type { TextKey } from '../../texts/catalogues';
+import { say } from '../../texts/say';
 import type { Visitor } from '../visitor';
 import { type CheckoutForm, readCheckout } from './checkout-form';
-import { begunPaymentPage } from './begun-payment-page';
 import { checkoutPage, digestOfCart, hasToPay, shownField } from './checkout-page';
-import { goOnWith } from './payment';
+import { askedField } from './bank-page';
+import { goOnWith, showBegunPayment } from './payment';
+import { currentLanguage } from '../../texts/language';
 
-export async function showCheckout(_: Parameters, visitor: Visitor): Promise<PageAnswer> {
+export async function showCheckout(parameters: Parameters, visitor: Visitor): Promise<PageAnswer> {
   const cart = await findCartOnPage(visitor.owner);
-  if (cart.items.length === 0) return { seeOther: sitePath('/cart') };
+  // Who comes back from the bank has bought it, and wants to see that.
+  const isBack = parameters[askedField] !== undefined;
+  if (cart.items.length === 0) return { seeOther: sitePath(isBack ? boughtPath : '/cart') };
+  const order = await findBegunPayment(cart);
+  if (order) return showBegunPayment({ order, cart, visitor }, parameters);
   const path = sitePath('/checkout');
   const form = keptForm(visitor, path);
-  const page = (await findBegunPayment(cart))
-    ? begunPaymentPage(cart, visitor, form.message)
-    : checkoutPage({ cart, visitor, state: form, key: form.key });
+  const page = checkoutPage({ cart, visitor, state: form, key: form.key });
   return showKept(page, form, { visitor, path });
 }
 
@@ -73,7 +79,7 @@ async function checkOutInTurn(request: CheckoutRequest): Promise<CheckoutResult>
   let isBegun = false;
   for (let tries = 1; ; tries += 1) {
     try {
-      return await checkOut(request);
+      return await checkOut({ ...request, language: currentLanguage() });
     } catch (error) {
       const isBusy =
         error instanceof Problem && (error.kind === 'keyInFlight' || error.kind === 'cartBusy');
@@ -85,13 +91,11 @@ async function checkOutInTurn(request: CheckoutRequest): Promise<CheckoutResult>
   }
 }
 
-const messages: Partial<Record<Problem['kind'], string>> = {
-  keyMismatch:
-    'This form was sent before, with other entries. What you see now is what is in your cart.',
-  keyInFlight: 'Your order is still being paid. Send the form again in a moment to see it.',
-  cartBusy: 'Your cart is still being paid. Send the form again in a moment.',
-  paymentUnavailable:
-    'It is not known yet whether the payment went through. Send the form again in a minute: you are not charged twice.',
+const messages: Partial<Record<Problem['kind'], TextKey>> = {
+  keyMismatch: 'checkout.key-mismatch',
+  keyInFlight: 'checkout.key-in-flight',
+  cartBusy: 'checkout.cart-busy',
+  paymentUnavailable: 'checkout.payment-unknown',
 };
 
 /** The form that is sent again is the same one where the first may have bought already. */
@@ -106,8 +110,9 @@ interface Refusal {
 /** Reasons are of parameters that the form has checked, or of the cart. */
 function messageOf({ kind, message, params }: Refusal): string {
   const reasons = params && !Array.isArray(params) ? Object.entries(params) : [];
-  const text = reasons.map(([name, reason]) => sentence(`${name} ${reason}`)).join(' ');
-  return messages[kind] ?? (text || sentence(message));
+  const text = reasons.map(([name, reason]) => reasonText(`${name} ${reason}`)).join(' ');
+  const known = messages[kind];
+  return known ? say(known) : text || reasonText(message);
 }
 
 /** The form once more, with what is wrong with it. */
@@ -145,7 +150,8 @@ async function buy(form: CheckoutForm, visitor: Visitor, fields: FormFields): Pr
   try {
     const done = await checkOutInTurn(requestOf(form, visitor, fields));
     if ('problem' in done) return await refused(done.problem, visitor, fields);
-    return goOnWith(done, confirmationUrl(done.result.orderId, done.linkSeed), visitor);
+    const order = confirmationUrl(done.result.orderId, done.linkSeed);
+    return goOnWith(done, { visitor, order, fields });
   } catch (error) {
     if (error instanceof Problem) return refused(error, visitor, fields);
     throw error;
@@ -162,8 +168,7 @@ export async function submitCheckout(
   const wrong = (message: string, errors: Record<string, string>) =>
     again({ fields, message, errors, key: '' }, cart, visitor);
   if (isOutdated(cart, fields)) {
-    const message = 'Your cart has changed since this form was shown. Please look at it again.';
-    return wrong(message, {});
+    return wrong(say('checkout.outdated'), {});
   }
   const form = readCheckout(fields, cart, hasToPay(cart));
   const isWrong = Object.keys(form.errors).length > 0;

@@ -1,3 +1,4 @@
+import { say } from '../../texts/say';
 import { allPaymentMethods, type PaymentMethod } from '../../payments/providers';
 
 /** A way of paying as a buyer chooses it on the page. */
@@ -15,35 +16,35 @@ export interface WayOfPaying {
 
 const guest = { userId: null, isBoxOffice: false };
 
-const payLater: WayOfPaying = {
+const payLater = (): WayOfPaying => ({
   id: 'offline',
-  label: 'Pay later',
-  hint: 'By transfer or at the door, as the organizer asks. Your places are kept for you.',
+  label: say('way.offline'),
+  hint: say('way.offline.hint'),
   method: 'offline',
   token: '',
-};
+});
 
-const card: WayOfPaying = {
+const card = (): WayOfPaying => ({
   id: 'stripe',
-  label: 'Card',
-  hint: 'You pay on the page of Stripe and come back here.',
+  label: say('way.card'),
+  hint: say('way.card.hint'),
   method: 'stripe',
   token: '',
   isOnOwnPage: true,
-};
+});
 
-const tests: WayOfPaying[] = [
+const tests = (): WayOfPaying[] => [
   {
     id: 'test-accepted',
-    label: 'Test payment that goes through',
-    hint: 'For trying things out: no money moves.',
+    label: say('way.test-accepted'),
+    hint: say('way.test-accepted.hint'),
     method: 'test',
     token: 'tok_ok',
   },
   {
     id: 'test-declined',
-    label: 'Test payment that is declined',
-    hint: 'As if the bank had said no.',
+    label: say('way.test-declined'),
+    hint: say('way.test-declined.hint'),
     method: 'test',
     token: 'tok_declined',
   },
@@ -57,9 +58,9 @@ function labelOf(name: string): string {
 /** What asks for a token, or has the buyer go on, needs a script, unless the provider has a page of its own. */
 function waysOf({ provider, nextStep }: PaymentMethod): WayOfPaying[] {
   const { name: method, needsToken } = provider;
-  if (method === 'test') return tests;
-  if (method === 'offline') return [payLater];
-  if (method === 'stripe') return [card];
+  if (method === 'test') return tests();
+  if (method === 'offline') return [payLater()];
+  if (method === 'stripe') return [card()];
   if (method === 'free' || needsToken || nextStep) return [];
   return [{ id: method, label: labelOf(method), hint: '', method, token: '' }];
 }

@@ -8,12 +8,11 @@ import type { PageAnswer, Parameters } from '../page-route';
 import { readQuantities, stateOfRefusal } from '../cart/quantities';
 import { keyedRequest } from '../forms/keyed-request';
 import { sitePath } from '../site-path';
+import { say } from '../../texts/say';
 import type { Visitor } from '../visitor';
 import { eventPage } from './event-page';
 import { type EventOnPage, findEventOnPage } from './find-event';
 import { contextFor } from './show-event';
-
-const none = 'Say how many tickets you would like.';
 
 /** Why nothing can be put into the cart; null where it has been. */
 async function tryToAdd(
@@ -28,7 +27,7 @@ async function tryToAdd(
   const changes = quantities
     .filter(({ quantity }) => quantity > 0)
     .map((one): CartChange => ({ ...one, mode: 'add' }));
-  if (changes.length === 0) return { fields, message: none, errors };
+  if (changes.length === 0) return { fields, message: say('event.say-how-many'), errors };
   const request = keyedRequest(visitor, fields, `event ${shown.event.public_id}`);
   try {
     await changeCart(visitor.owner, changes, (trx) => isFirstUnderKey(trx, request));

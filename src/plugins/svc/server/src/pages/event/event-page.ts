@@ -4,20 +4,29 @@ import type { FullEvent } from '../../resources/event/queries/events';
 import { html, type Markup, type Part } from '../../domain/markup';
 import { scheduleText } from '../../domain/schedule-text';
 import { contentMarkup } from '../content';
+import { calendarLink } from '../feed-links';
 import type { Page } from '../page';
+import { languageLinks } from '../page-language';
 import { sitePath } from '../site-path';
 import { addressText } from '../../resources/venue/domain/place-text';
 import type { Venue } from '../../resources/venue/queries/venues';
 import { webLink } from '../web-link';
+import { costText } from '../cost-text';
+import { dayBlock } from '../day-block';
+import { type Icon, icon } from '../icons';
+import { say } from '../../texts/say';
 import { dataElement } from '../linked-data';
 import { pictureAddress, pictureOrigin } from '../pictures';
 import { eventData } from './event-data';
 import type { EventOnPage, Organizer } from './find-event';
 import { type PageContext, refusal, ticketSection, ticketsForSale } from './ticket-section';
 
-function definition(name: string, value: Part): Markup {
-  return html`<dt>${name}</dt>
-    <dd>${value}</dd>`;
+function definition(shape: Icon, name: string, ...values: Part[]): Markup {
+  return html`<div>
+    ${icon(shape)}
+    <dt>${name}</dt>
+    ${values.map((value) => html`<dd>${value}</dd>`)}
+  </div>`;
 }
 
 /** Each part on a line of its own; what there is not has none. */
@@ -35,21 +44,23 @@ function profileLink(plural: string, { slug, title }: { slug: string; title: str
 function venueDefinition(venue: Venue): Markup {
   const { phone, website } = venue;
   const name = profileLink('venues', venue);
-  return definition('Where', lines([name, addressText(venue), phone, website && webLink(website)]));
+  return definition(
+    'place',
+    say('event.where'),
+    lines([name, addressText(venue), phone, website && webLink(website)]),
+  );
 }
 
 function organizerText(organizer: Organizer): Markup {
   const { phone, website, email } = organizer;
   const mail = email ? html`<a href="mailto:${email}">${email}</a>` : null;
-  return html`<dd>
-    ${lines([profileLink('organizers', organizer), phone, mail, website && webLink(website)])}
-  </dd>`;
+  return html`${lines([profileLink('organizers', organizer), phone, mail, website && webLink(website)])}`;
 }
 
 function organizerDefinitions(organizers: Organizer[]): Markup | null {
   if (organizers.length === 0) return null;
-  return html`<dt>${organizers.length === 1 ? 'Organizer' : 'Organizers'}</dt>
-    ${organizers.map(organizerText)}`;
+  const name = say('event.organizers', { count: organizers.length });
+  return definition('person', name, ...organizers.map(organizerText));
 }
 
 function scheduleOf(event: FullEvent): string {
@@ -59,19 +70,20 @@ function scheduleOf(event: FullEvent): string {
 
 function picture({ image }: FullEvent, text: string): Markup | null {
   if (!image) return null;
-  return html`<img class="picture" src="${pictureAddress(image)}" alt="${text}" />`;
+  return html`<div class="hero"><img src="${pictureAddress(image)}" alt="${text}" /></div>`;
 }
 
 function headOf(shown: EventOnPage, context: PageContext): Markup {
-  const { event, pictureText } = shown;
+  const { event, pictureText, pictureSize: size } = shown;
   const [url, image] = [absolute(event.url), event.image && mediaUrl(event.image)];
   const description = [scheduleOf(event), event.excerpt].filter(Boolean).join('. ');
   const preview = image
     ? html`<meta property="og:image" content="${image}" />
+        ${size ? html`<meta property="og:image:width" content="${size.width}" /><meta property="og:image:height" content="${size.height}" />` : null}
         ${pictureText ? html`<meta property="og:image:alt" content="${pictureText}" />` : null}`
     : null;
   const card = image ? 'summary_large_image' : 'summary';
-  return html`<link rel="canonical" href="${url}" />
+  return html`${languageLinks(url)}
     <meta name="description" content="${description}" />
     <meta property="og:type" content="website" />
     <meta property="og:title" content="${event.title}" />
@@ -85,16 +97,21 @@ function headOf(shown: EventOnPage, context: PageContext): Markup {
 /** The page of an event. */
 export function eventPage(shown: EventOnPage, context: PageContext): Page {
   const { event, pictureText, venue, organizers, tickets } = shown;
-  const facts = html`<dl>
-    ${definition('When', scheduleOf(event))} ${venue && venueDefinition(venue)}
-    ${organizerDefinitions(organizers)} ${event.cost ? definition('Cost', event.cost) : null}
+  const facts = html`<dl class="facts">
+    ${definition('calendar', say('event.when'), html`${scheduleOf(event)}<br />${calendarLink(event.public_id)}`)}
+    ${venue && venueDefinition(venue)} ${organizerDefinitions(organizers)}
+    ${event.cost ? definition('price', say('event.cost'), costText(event.cost)) : null}
   </dl>`;
   const hasTickets = tickets.length > 0;
   const body = html`${refusal(shown, context)}
     <article class="${hasTickets ? 'columns event' : ''}">
       <div>
-        <h1>${event.title}</h1>
-        ${picture(event, pictureText)} ${facts}
+        ${picture(event, pictureText)}
+        <div class="headline">
+          ${dayBlock(event.start_date)}
+          <h1>${event.title}</h1>
+        </div>
+        ${facts}
       </div>
       ${ticketSection(shown, context)}
       <div>${contentMarkup(event.content)}</div>

@@ -13,6 +13,8 @@ export interface EventOnPage {
   event: FullEvent;
   /** What its picture shows, in words; empty where nobody has said. */
   pictureText: string;
+  /** Null where nobody knows it. */
+  pictureSize: { width: number; height: number } | null;
   venue: Venue | null;
   /** In the editor's order. */
   organizers: Organizer[];
@@ -23,7 +25,7 @@ export interface EventOnPage {
 const firstTickets = { page: 1, perPage: 100 };
 
 const address = columns('svc_slugs s', 'slug, public_id');
-const picture = leftJoined(columns('files f', 'alternative_text'));
+const picture = leftJoined(columns('files f', 'alternative_text, width, height'));
 
 /** Some engines take other letters and spaces for the same; an address is one text. */
 async function findBySlug(slug: string) {
@@ -51,17 +53,23 @@ async function organizersOf(event: FullEvent): Promise<Organizer[]> {
   return ids.flatMap((id) => found.filter((one) => one.public_id === id));
 }
 
+function sizeOf({ width, height }: { width: number | null; height: number | null }) {
+  return width && height ? { width, height } : null;
+}
+
 /** The event at this address, if everybody may see it. @throws Problem `notFound` */
 export async function findEventOnPage(slug: string): Promise<EventOnPage> {
   const found = await findBySlug(slug);
   const event = found && (await findFullEvent(database(), 'public_id', found.public_id));
-  if (event?.status !== 'publish') throw new Problem('notFound', 'There is no event here.');
+  if (!found || event?.status !== 'publish')
+    throw new Problem('notFound', 'There is no event here.');
   const venues = await selectVenues(database(), event.venue_id ? [event.venue_id] : []);
   const filter = { publicOnly: true, eventId: event.public_id };
   const { items: tickets } = await listTicketRows(database(), filter, firstTickets);
   return {
     event,
-    pictureText: found?.alternative_text ?? '',
+    pictureText: found.alternative_text ?? '',
+    pictureSize: sizeOf(found),
     venue: venues.get(event.venue_id) ?? null,
     organizers: await organizersOf(event),
     tickets,

@@ -3,6 +3,7 @@ import { html, type Markup } from '../../domain/markup';
 import { alert, errorText, keyInput, quantityField, tokenInput } from '../forms/form-markup';
 import type { FormState } from '../forms/form-state';
 import { sitePath } from '../site-path';
+import { say } from '../../texts/say';
 import type { Visitor } from '../visitor';
 import type { EventOnPage } from './find-event';
 import { isFree, priceText, saleOf } from './ticket-sale-text';
@@ -46,12 +47,17 @@ export function ticketsForSale(shown: EventOnPage, context: PageContext): Ticket
 }
 
 function quantityOfTicket(
-  { public_id: id }: TicketWithRemaining,
+  { public_id: id, title: ticket }: TicketWithRemaining,
   { state }: Shop,
   isOnly: boolean,
 ) {
   const initial = isOnly ? 1 : 0;
-  return quantityField(state, { name: quantityName(id), labelledBy: `ticket-${id}`, initial });
+  return quantityField(state, {
+    name: quantityName(id),
+    labelledBy: `ticket-${id}`,
+    ticket,
+    initial,
+  });
 }
 
 /** Why it could not be had, of a ticket that cannot be had any more. */
@@ -80,14 +86,14 @@ function ticketItem(ticket: TicketWithRemaining, shown: EventOnPage, context: Pa
 function form(shown: EventOnPage, { visitor }: Shop, list: Markup): Markup {
   return html`<form method="post" action="${sitePath(shown.event.url)}">
     ${tokenInput(visitor)} ${keyInput()} ${list}
-    <button class="full">Add to cart</button>
+    <button class="full">${say('event.add')}</button>
   </form>`;
 }
 
 /** Why nothing was put into the cart; null where nobody has tried. */
 export function refusal({ tickets }: EventOnPage, { shop }: PageContext): Markup | null {
   const labels = tickets.map(({ public_id: id, title }) => [quantityName(id), title] as const);
-  return shop && alert(shop.state, 'Nothing was put into your cart.', Object.fromEntries(labels));
+  return shop && alert(shop.state, say('event.not-added'), Object.fromEntries(labels));
 }
 
 /** The tickets with their prices, to be put into a cart where the pages sell. */
@@ -100,7 +106,7 @@ export function ticketSection(shown: EventOnPage, context: PageContext): Markup 
   const { shop } = context;
   const isSelling = shop && ticketsForSale(shown, context).length > 0;
   return html`<section class="card side" aria-labelledby="tickets">
-    <h2 id="tickets">Tickets</h2>
+    <h2 id="tickets">${say('event.tickets')}</h2>
     ${isSelling ? form(shown, shop, list) : list}
   </section>`;
 }

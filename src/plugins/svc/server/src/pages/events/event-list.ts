@@ -1,8 +1,12 @@
 import { html, type Markup, trusted } from '../../domain/markup';
 import { scheduleText } from '../../domain/schedule-text';
+import type { Availability } from '../../resources/event/availability';
 import type { EventListItem } from '../../resources/event/read-model/listing';
 import { pictureAddress } from '../pictures';
+import { costText } from '../cost-text';
+import { dayBlock } from '../day-block';
 import { sitePath } from '../site-path';
+import { say } from '../../texts/say';
 import type { ListedOnPage } from './find-events';
 
 /** What each event stands under: one below the heading of the list. */
@@ -13,18 +17,36 @@ function heading(kind: Heading, text: Markup): Markup {
   return html`<${tag}>${text}</${tag}>`;
 }
 
-function eventItem(event: EventListItem, { venues, zones }: ListedOnPage, kind: Heading): Markup {
+const states = {
+  sold_out: { tone: 'gone', key: 'sale.sold-out' },
+  not_yet: { tone: 'open', key: 'sale.not-yet' },
+  ended: { tone: 'gone', key: 'sale.over' },
+} as const;
+
+/** Why no place can be had; null where one can, and where there are no tickets. */
+function stateBadge(availability: Availability = 'none'): Markup | null {
+  if (availability === 'on_sale' || availability === 'none') return null;
+  const { tone, key } = states[availability];
+  return html`<p><span class="state ${tone}">${say(key)}</span></p>`;
+}
+
+function eventItem(event: EventListItem, shown: ListedOnPage, kind: Heading): Markup {
+  const { venues, zones, availability } = shown;
   const { title, start_date: start, end_date: end, all_day: isAllDay, image } = event;
   const zone = zones.get(event.public_id) ?? '';
   const venue = venues.get(event.venue_id);
   const where = venue && [venue.title, venue.city].filter(Boolean).join(', ');
   return html`<li class="card entry">
-    ${image ? html`<img src="${pictureAddress(image)}" alt="" loading="lazy" />` : null}
-    <div>
+    <div class="cover">
+      ${image ? html`<img src="${pictureAddress(image)}" alt="" loading="lazy" />` : null}
+    </div>
+    ${dayBlock(start)}
+    <div class="words">
       ${heading(kind, html`<a href="${sitePath(event.url)}">${title}</a>`)}
       <p>${scheduleText({ start, end, isAllDay, zone })}</p>
       ${where ? html`<p class="quiet">${where}</p>` : null}
-      ${event.cost ? html`<p class="cost">${event.cost}</p>` : null}
+      ${stateBadge(availability.get(event.public_id))}
+      ${event.cost ? html`<p class="cost">${costText(event.cost)}</p>` : null}
     </div>
   </li>`;
 }
@@ -43,12 +65,12 @@ export function pageLinks(
 ): Markup | null {
   if (pages <= 1) return null;
   const link = (to: number, text: string) => html`<a href="${addressOf(to)}">${text}</a>`;
-  return html`<nav aria-label="Pages of events">
+  return html`<nav aria-label="${say('events.pages')}">
     <p class="row spread">
-      <span>Page ${page} of ${pages}</span>
+      <span>${say('events.page-of', { page, pages })}</span>
       <span>
-        ${page > 1 ? link(page - 1, 'Earlier events') : null}
-        ${page < pages ? link(page + 1, 'Later events') : null}
+        ${page > 1 ? link(page - 1, say('events.earlier')) : null}
+        ${page < pages ? link(page + 1, say('events.later')) : null}
       </span>
     </p>
   </nav>`;

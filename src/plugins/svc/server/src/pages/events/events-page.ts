@@ -1,11 +1,15 @@
-import { html, type Markup } from '../../domain/markup';
+import { html, type Markup, type Part } from '../../domain/markup';
+import { sayMarkup } from '../../domain/say-markup';
 import { absolute } from '../../resources/event/presenter';
+import { feedElement, feedLinks } from '../feed-links';
 import type { Page } from '../page';
+import { languageLinks } from '../page-language';
 import { pictureOrigin } from '../pictures';
 import { sitePath } from '../site-path';
+import { say } from '../../texts/say';
 import { eventList, pageLinks } from './event-list';
 import type { Choice, EventsOnPage } from './find-events';
-import { hasFilters, type ListQuery, queryOfPage } from './list-query';
+import { feedFilters, hasFilters, type ListQuery, queryOfPage } from './list-query';
 
 interface FilterField {
   name: string;
@@ -34,7 +38,7 @@ function choiceField(name: string, label: string, choices: Choice[], { typed }: 
   return html`<div class="field">
     <label for="${name}">${label}</label>
     <select id="${name}" name="${name}">
-      <option value="">All</option>
+      <option value="">${say('events.all')}</option>
       ${choices.map((one) => option(one, typed[name]))}
     </select>
   </div>`;
@@ -43,40 +47,43 @@ function choiceField(name: string, label: string, choices: Choice[], { typed }: 
 /** Folded on a narrow screen, unless something was filtered by. */
 function filters(shown: EventsOnPage, query: ListQuery): Markup {
   return html`<details class="fold screen" ${hasFilters(query) ? html`open` : null}>
-    <summary>Search and filter</summary>
+    <summary>${say('events.filter')}</summary>
     <form class="card filters" role="search" action="${sitePath('/events')}">
-      ${filterField({ name: 'search', label: 'Search', type: 'search' }, query)}
-      ${filterField({ name: 'from', label: 'From', type: 'date' }, query)}
-      ${filterField({ name: 'to', label: 'Until', type: 'date' }, query)}
-      ${choiceField('category', 'Category', shown.categoryChoices, query)}
-      ${choiceField('venue', 'Place', shown.venueChoices, query)}
-      <div class="field"><button class="full">Show</button></div>
+      ${filterField({ name: 'search', label: say('events.search'), type: 'search' }, query)}
+      ${filterField({ name: 'from', label: say('events.from'), type: 'date' }, query)}
+      ${filterField({ name: 'to', label: say('events.until'), type: 'date' }, query)}
+      ${choiceField('category', say('events.category'), shown.categoryChoices, query)}
+      ${choiceField('venue', say('events.place'), shown.venueChoices, query)}
+      <div class="field"><button class="full">${say('events.show')}</button></div>
     </form>
   </details>`;
 }
 
 function count({ total }: EventsOnPage): Markup {
   if (total === 0) {
-    return html`No event matches. Try other words or days, or
-      <a href="${sitePath('/events')}">see all events</a>.`;
+    const all = (words: Part) => html`<a href="${sitePath('/events')}">${words}</a>`;
+    return sayMarkup('events.none', { all });
   }
-  return html`${total === 1 ? '1 event.' : `${total} events, the next one first.`}`;
+  return html`${say('events.count', { count: total })}`;
 }
 
 /** What is on. */
 export function eventsPage(shown: EventsOnPage, query: ListQuery): Page {
   const { events } = shown;
   const isFirst = shown.page === 1 && Object.keys(query.typed).length === 0;
-  const head = isFirst
-    ? html`<link rel="canonical" href="${absolute('/events')}" />`
+  const robots = isFirst
+    ? languageLinks(absolute('/events'))
     : html`<meta name="robots" content="noindex, follow" />`;
-  const body = html`<h1>What is on</h1>
+  const body = html`<h1>${say('events.title')}</h1>
     ${filters(shown, query)}
     <p class="quiet" role="status">${count(shown)}</p>
-    ${eventList(shown, 'h2')} ${pageLinks(shown, (to) => queryOfPage(query, to))}`;
+    ${eventList(shown, 'h2')} ${pageLinks(shown, (to) => queryOfPage(query, to))}
+    ${feedLinks(feedFilters(query))}`;
   return {
-    title: 'What is on',
-    head,
+    title: say('events.title'),
+    head: html`${robots}
+      <meta name="description" content="${say('events.description')}" />
+      ${feedElement()}`,
     body,
     isWide: true,
     hasFilters: true,

@@ -1,5 +1,6 @@
 import { columns, join, select, sql } from '../../database/sql';
 import { database } from '../../host/strapi';
+import { type Availability, findAvailability } from '../../resources/event/availability';
 import type { EventListItem } from '../../resources/event/read-model/listing';
 import { listEvents } from '../../resources/event/service';
 import { selectVenues, type Venue } from '../../resources/venue/queries/venues';
@@ -24,6 +25,8 @@ export interface ListedOnPage {
   venues: Map<number, Venue>;
   /** Their zones, by their public ids. */
   zones: Map<number, string>;
+  /** Whether their places can be had, by their public ids; one without tickets may be missing. */
+  availability: Map<number, Availability>;
 }
 
 export interface EventsOnPage extends ListedOnPage {
@@ -62,12 +65,14 @@ async function findPage({ filter, page }: Asked) {
 /** One page of the events that match: a fixed number of statements. */
 export async function findListed(asked: Asked): Promise<ListedOnPage> {
   const { items, ...found } = await findPage(asked);
-  const ids = items.map((event) => Number(event.venue_id)).filter((id) => id > 0);
+  const ids = items.map((event) => event.public_id);
+  const venueIds = items.map((event) => Number(event.venue_id)).filter((id) => id > 0);
   return {
     ...found,
     events: items,
-    zones: await selectZones(items.map((event) => event.public_id)),
-    venues: await selectVenues(database(), [...new Set(ids)]),
+    zones: await selectZones(ids),
+    venues: await selectVenues(database(), [...new Set(venueIds)]),
+    availability: await findAvailability(ids),
   };
 }
 

@@ -1,7 +1,7 @@
 import { dateBound, integer, text } from '../../kit/schema';
 import { readShape } from '../../kit/validate';
 import { toEventFilter } from '../../resources/event/input';
-import { sentence } from '../forms/form-state';
+import { reasonText } from '../forms/reason-text';
 import type { Parameters } from '../page-route';
 
 /** What the list of events is asked for, by the names of the fields. */
@@ -36,7 +36,7 @@ export function readListQuery(parameters: Parameters): ListQuery {
   const typed = Object.fromEntries(entries);
   const { values, invalid } = readShape(listShape, typed);
   const errors = Object.fromEntries(
-    Object.entries(invalid).map(([name, reason]) => [name, sentence(reason)]),
+    Object.entries(invalid).map(([name, reason]) => [name, reasonText(reason)]),
   );
   const { search, from, to, category, venue, page = 1 } = values;
   const filter = toEventFilter({
@@ -57,4 +57,17 @@ export function hasFilters({ typed }: ListQuery): boolean {
 /** The address of another page of the same list. */
 export function queryOfPage({ typed }: ListQuery, page: number): string {
   return `?${new URLSearchParams({ ...typed, page: String(page) }).toString()}`;
+}
+
+/** What was filtered by, as the lists of REST take it. */
+export function feedFilters({ typed, errors }: ListQuery): Record<string, string> {
+  const names = {
+    search: 'search',
+    from: 'start_date',
+    to: 'end_date',
+    category: 'categories',
+    venue: 'venue',
+  };
+  const sent = Object.entries(names).filter(([name]) => name in typed && !(name in errors));
+  return Object.fromEntries(sent.map(([name, parameter]) => [parameter, typed[name]!]));
 }

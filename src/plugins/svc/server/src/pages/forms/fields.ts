@@ -4,6 +4,9 @@ export const tokenField = 'form_token';
 /** The field that says which form was sent, so that one that is sent twice counts once. */
 export const keyField = 'form_key';
 
+/** The field with what Stripe's form made of a card: a means of paying, and not what is bought. */
+export const cardTokenField = 'payment_token';
+
 /** What was sent with a form. */
 export class FormFields {
   constructor(private readonly sent: Record<string, unknown>) {}
@@ -13,9 +16,9 @@ export class FormFields {
     return Object.hasOwn(this.sent, name) ? this.sent[name] : undefined;
   }
 
-  /** All that was typed and chosen, without what says whose form it is. */
+  /** All that was typed and chosen, without what says whose form it is, and by which card it is paid. */
   entered(): Record<string, unknown> {
-    const { [tokenField]: _, ...entered } = this.sent;
+    const { [tokenField]: _, [cardTokenField]: __, ...entered } = this.sent;
     return entered;
   }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { html, type Markup } from '../../domain/markup';
+import { say } from '../../texts/say';
 import type { Visitor } from '../visitor';
 import { keyField, tokenField } from './fields';
 import { type FormState, valueOf } from './form-state';
@@ -82,6 +83,8 @@ interface QuantityInput {
   name: string;
   /** The id of the element whose text says of what. */
   labelledBy: string;
+  /** What it is called. */
+  ticket: string;
   initial: number;
 }
 
@@ -90,10 +93,10 @@ interface QuantityInput {
  * beside it makes no ten of one.
  */
 export function quantityField(state: FormState, input: QuantityInput): Markup {
-  const { name, labelledBy, initial } = input;
+  const { name, labelledBy, ticket, initial } = input;
   const shown = initial === 0 ? '' : String(initial);
   return html`<div class="row">
-      <label id="${name}-label" for="${name}" class="quiet">Quantity</label>
+      <label id="${name}-label" for="${name}" class="quiet">${say('form.quantity')}</label>
       <input
         type="text"
         class="number"
@@ -104,6 +107,8 @@ export function quantityField(state: FormState, input: QuantityInput): Markup {
         placeholder="0"
         autocomplete="off"
         aria-labelledby="${name}-label ${labelledBy}"
+        data-less="${say('form.less', { ticket })}"
+        data-more="${say('form.more', { ticket })}"
         ${errorAttributes(state, name)}
       />
     </div>

@@ -36,8 +36,8 @@ function signatureOf(packed: string, { visitor, path }: Place): string {
   return keyedDigestOf(`kept form ${visitor.formToken} ${path} ${packed}`, tokenKey());
 }
 
-/** None for what is too long. */
-function cookiesOf({ fields, ...form }: KeptForm, place: Place): string[] {
+/** What has a browser keep a form for its page; nothing of what is too long. */
+export function keepForm({ fields, ...form }: KeptForm, place: Place): string[] {
   const text = JSON.stringify({ ...form, fields: fields?.texts() });
   const packed =
     text.length > mostLettersUnpacked ? '' : deflateRawSync(text).toString('base64url');
@@ -59,13 +59,13 @@ export function keptForm(visitor: Visitor, path: string): KeptForm {
 /** Shows what is wrong with a form once; what was typed stays, should the page be loaded again. */
 export function showKept(page: Page, form: KeptForm, place: Place): PageAnswer {
   const isWrong = form.message !== '' || Object.keys(form.errors).length > 0;
-  const cookies = isWrong ? cookiesOf({ ...form, ...untouched }, place) : [];
+  const cookies = isWrong ? keepForm({ ...form, ...untouched }, place) : [];
   return { status: 200, page, cookies, isOnce: isWrong || form.fields !== undefined };
 }
 
 /** Sends the browser to the page of a form that was refused; what is too long to be kept is shown at once. */
 export function formAgain(form: KeptForm, place: Place & { page: () => Page }): PageAnswer {
-  const cookies = cookiesOf(form, place);
+  const cookies = keepForm(form, place);
   return cookies.length > 0
     ? { seeOther: place.path, cookies }
     : { status: 422, page: place.page() };

@@ -1,17 +1,27 @@
 import type { OrderItemRow, OrderRow } from '../../resources/order/queries/orders';
 import type { GuestOrder } from '../../resources/order/service';
+import { holdsPlace } from '../../contract/attendee-status';
 import { html, type Markup } from '../../domain/markup';
-import { displayMinor, minor, times } from '../../domain/money';
+import { minor, times } from '../../domain/money';
+import { moneyText } from '../../domain/money-text';
 import { momentText } from '../../domain/schedule-text';
 import { toWallClock } from '../../domain/wall-clock';
 import type { Page } from '../page';
 import type { Venue } from '../../resources/venue/queries/venues';
 import { orderStatusText } from '../../resources/order/domain/status-text';
+import { say } from '../../texts/say';
+import type { EventToday } from '../../resources/order/domain/self-help';
+import { isHandedOn } from '../../resources/order/queries/purchased-tickets';
 import { ticket } from './ticket';
+import { calendarPath, ticketFilePath } from './ticket-files';
 
 /** What the page needs to know beside the order. */
 export interface PageContext {
   venues: Map<number, Venue>;
+  /** What the events let their buyers do, by public id. */
+  events: ReadonlyMap<number, EventToday>;
+  /** What its buyer has just done with a ticket; empty for nothing. */
+  done: string;
   /** The site's zone, IANA: whose clock shows when the order was placed. */
   zone: string;
   /** How many days the order waits for its money; 0 for any number, undefined where it is paid in another way. */
@@ -37,10 +47,11 @@ function pages({ page, places }: ShownOrder, { token, perPage }: PageContext): M
   const link = (to: number, text: string) =>
     html`<a href="?token=${token}&amp;page=${to}">${text}</a>`;
   const first = (page - 1) * perPage + 1;
-  return html`<nav aria-label="Pages of tickets">
+  return html`<nav aria-label="${say('order.pages')}">
     <p>
-      Tickets ${first} to ${Math.min(places, page * perPage)} of ${places}.
-      ${page > 1 ? link(page - 1, 'Previous') : null} ${page < last ? link(page + 1, 'Next') : null}
+      ${say('order.shown', { first, last: Math.min(places, page * perPage), total: places })}
+      ${page > 1 ? link(page - 1, say('order.previous')) : null}
+      ${page < last ? link(page + 1, say('order.next')) : null}
     </p>
   </nav>`;
 }
@@ -53,30 +64,39 @@ function summary(order: OrderRow, { zone, daysToPay, paymentAddress }: PageConte
   };
   const { tone, label, explanation } = orderStatusText(order.status, payment);
   const placedAt = momentText(toWallClock(Number(order.placed_at), zone), zone);
-  return html`<h1>Order ${order.public_id}</h1>
+  return html`<h1>${say('order.title', { id: String(order.public_id) })}</h1>
     <p class="state ${tone}">${label}</p>
     <p>${explanation}</p>
-    ${paymentAddress ? html`<p><a class="button screen" href="${paymentAddress}">Go to the payment</a></p>` : null}
+    ${paymentAddress ? html`<p><a class="button screen" href="${paymentAddress}">${say('pay.go')}</a></p>` : null}
     <dl>
-      <dt>Placed</dt>
+      <dt>${say('order.placed')}</dt>
       <dd>${placedAt}</dd>
-      <dt>By</dt>
+      <dt>${say('order.by')}</dt>
       <dd>${order.buyer_name}, ${order.buyer_email}</dd>
     </dl>`;
+}
+
+/** Where some ticket still holds its place. */
+function files({ order, tickets: places }: ShownOrder, { token }: PageContext): Markup | null {
+  if (!places.some((place) => holdsPlace(place.status) && !isHandedOn(place))) return null;
+  return html`<p class="screen">
+    <a href="${ticketFilePath(order.public_id, token)}">${say('order.pdf')}</a> ·
+    <a href="${calendarPath(order.public_id, token)}">${say('order.calendar')}</a>
+  </p>`;
 }
 
 function ticketSection(shown: ShownOrder, setting: PageContext): Markup | null {
   const { order, tickets: places } = shown;
   if (places.length === 0) return null;
-  const { venues, daysToPay } = setting;
+  const { venues, events, daysToPay } = setting;
   const others = pages(shown, setting);
   const hasCodes = order.status !== 'pending' || daysToPay !== undefined;
   return html`<section aria-labelledby="tickets">
-    <h2 id="tickets">Tickets</h2>
-    <p class="quiet screen">
-      You can print this page, or show it on your phone. Whoever has its address sees your tickets.
-    </p>
-    ${others} ${places.map((place) => ticket(place, { venues, hasCodes }))} ${others}
+    <h2 id="tickets">${say('order.tickets')}</h2>
+    <p class="quiet screen">${say('order.tickets-hint')}</p>
+    ${hasCodes ? files(shown, setting) : null} ${others}
+    ${places.map((place) => ticket(place, { venues, events, hasCodes, order, token: setting.token }))}
+    ${others}
   </section>`;
 }
 
@@ -87,20 +107,20 @@ function row(item: OrderItemRow, currency: string): Markup {
       ${quantity} × ${title}<br />
       <span class="quiet">${event}</span>
     </th>
-    <td class="amount">${displayMinor(price, currency)}</td>
-    <td class="amount">${displayMinor(times(price, quantity), currency)}</td>
+    <td class="amount">${moneyText(price, currency)}</td>
+    <td class="amount">${moneyText(times(price, quantity), currency)}</td>
   </tr>`;
 }
 
 function bill({ total_minor: total, currency }: OrderRow, items: OrderItemRow[]): Markup {
   return html`<section aria-labelledby="bill">
-    <h2 id="bill">What it costs</h2>
+    <h2 id="bill">${say('order.bill')}</h2>
     <table aria-labelledby="bill">
       <thead>
         <tr>
-          <th scope="col">What</th>
-          <th scope="col" class="amount">Each</th>
-          <th scope="col" class="amount">Sum</th>
+          <th scope="col">${say('order.what')}</th>
+          <th scope="col" class="amount">${say('order.each')}</th>
+          <th scope="col" class="amount">${say('order.sum')}</th>
         </tr>
       </thead>
       <tbody>
@@ -108,20 +128,36 @@ function bill({ total_minor: total, currency }: OrderRow, items: OrderItemRow[])
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Total</th>
-          <td class="amount" colspan="2">${displayMinor(total, currency)}</td>
+          <th scope="row">${say('order.total')}</th>
+          <td class="amount" colspan="2">${moneyText(total, currency)}</td>
         </tr>
       </tfoot>
     </table>
   </section>`;
 }
 
+const doneTexts = {
+  rename: 'help.done.rename',
+  'hand-on': 'help.done.hand-on',
+  return: 'help.done.return',
+  refund: 'help.done.refund',
+} as const;
+
+/** What has become of the form that led here. */
+function doneNote({ done }: PageContext): Markup | null {
+  if (!Object.hasOwn(doneTexts, done)) return null;
+  return html`<p class="note good screen" role="status">
+    ${say(doneTexts[done as keyof typeof doneTexts])}
+  </p>`;
+}
+
 /** The page of an order, for whoever has its token. */
 export function orderPage(shown: ShownOrder, setting: PageContext): Page {
   const { order, items } = shown;
   return {
-    title: `Order ${order.public_id}`,
+    title: say('order.title', { id: String(order.public_id) }),
     head: null,
-    body: html`${summary(order, setting)} ${ticketSection(shown, setting)} ${bill(order, items)}`,
+    body: html`${doneNote(setting)} ${summary(order, setting)} ${ticketSection(shown, setting)}
+    ${bill(order, items)}`,
   };
 }

@@ -7,6 +7,7 @@ import { refreshPayment } from '../../resources/order/operations/payment/pay';
 import type { PageAnswer, Parameters } from '../page-route';
 import { selectVenues } from '../../resources/venue/queries/venues';
 import { findPaymentElsewhere, paymentAddressOf } from '../payment/find-payment';
+import { findSelfHelp } from '../../resources/event/queries/self-help';
 import { orderPage } from './order-page';
 
 /** As many as are made at once, and as one looks through. */
@@ -43,7 +44,7 @@ async function lookAtPayment(orderId: number): Promise<string | undefined> {
 
 /** @throws Problem `notFound` unless the token opens the order with this id */
 export async function showOrder(parameters: Parameters): Promise<PageAnswer> {
-  const { token = '' } = parameters;
+  const { token = '', done = '' } = parameters;
   let opened = await open(parameters);
   const isOpen = opened.order.status === 'pending';
   const paymentAddress = isOpen ? await lookAtPayment(opened.order.public_id) : undefined;
@@ -55,6 +56,9 @@ export async function showOrder(parameters: Parameters): Promise<PageAnswer> {
   );
   const { siteTimezone: zone } = settings();
   const daysToPay = findPaymentMethod(opened.order.payment_method)?.daysToPay?.();
-  const shown = orderPage(opened, { venues, zone, daysToPay, paymentAddress, token, perPage });
+  const eventIds = opened.tickets.map(({ event_id: eventId }) => eventId ?? 0);
+  const events = await findSelfHelp(database(), eventIds);
+  const setting = { venues, events, zone, daysToPay, paymentAddress, token, perPage, done };
+  const shown = orderPage(opened, setting);
   return { status: 200, page: shown };
 }

@@ -6,8 +6,10 @@ import { contentMarkup } from '../content';
 import { eventList, pageLinks } from '../events/event-list';
 import { dataElement, known, organizationOf, placeOf } from '../linked-data';
 import type { Page } from '../page';
+import { languageLinks } from '../page-language';
 import { pictureAddress, pictureOrigin } from '../pictures';
 import { webLink } from '../web-link';
+import { say } from '../../texts/say';
 import type { Profile, ProfileOnPage } from './find-profile';
 
 function summaryOf({ description }: Profile): string {
@@ -30,7 +32,7 @@ function headOf(shown: ProfileOnPage): Markup {
     summaryOf(profile) || [title, addressText(profile)].filter(Boolean).join(', ');
   // Further pages have the same of the venue or organizer, and other events each day.
   if (listed.page > 1) return html`<meta name="robots" content="noindex, follow" />`;
-  return html`<link rel="canonical" href="${url}" />
+  return html`${languageLinks(url)}
     <meta name="description" content="${description}" />
     <meta property="og:type" content="website" />
     <meta property="og:title" content="${title}" />
@@ -44,10 +46,10 @@ function headOf(shown: ProfileOnPage): Markup {
 function facts(profile: Profile): Markup | null {
   const { phone, website, email } = profile;
   const all: [string, Part][] = [
-    ['Address', addressText(profile)],
-    ['Phone', phone],
-    ['E-mail', email && html`<a href="mailto:${email}">${email}</a>`],
-    ['Website', website && webLink(website)],
+    [say('profile.address'), addressText(profile)],
+    [say('profile.phone'), phone],
+    [say('profile.email'), email && html`<a href="mailto:${email}">${email}</a>`],
+    [say('profile.website'), website && webLink(website)],
   ];
   const there = all.filter(([, value]) => value !== '');
   if (there.length === 0) return null;
@@ -60,10 +62,10 @@ function facts(profile: Profile): Markup | null {
 }
 
 function events({ listed }: ProfileOnPage): Markup {
-  const none = html`<p>No events are planned at the moment.</p>`;
+  const none = html`<p>${say('profile.none')}</p>`;
   const list = html`${eventList(listed, 'h3')} ${pageLinks(listed, (page) => `?page=${page}`)}`;
   return html`<section aria-labelledby="events">
-    <h2 id="events">Upcoming events</h2>
+    <h2 id="events">${say('profile.upcoming')}</h2>
     ${listed.total === 0 ? none : list}
   </section>`;
 }
@@ -74,7 +76,7 @@ export function profilePage(shown: ProfileOnPage): Page {
   const { title, description, picture } = profile;
   const pictures = [picture, ...listed.events.map(({ image }) => image)];
   const body = html`<h1>${title}</h1>
-    ${picture ? html`<img class="picture" src="${pictureAddress(picture)}" alt="" />` : null}
+    ${picture ? html`<div class="hero"><img src="${pictureAddress(picture)}" alt="" /></div>` : null}
     ${facts(profile)} ${contentMarkup(description)} ${events(shown)}`;
   return {
     title,

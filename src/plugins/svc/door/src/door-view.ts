@@ -1,0 +1,212 @@
+import { bareCode, isCode, type DoorDouble, type DoorEvent } from '../../server/src/contract/door';
+import { watch } from './camera';
+import { el, show } from './dom';
+import { type Hit, recall, search } from './guests';
+import { doorId } from './kept';
+import { close, type DoorState, open, scan } from './scans';
+import { wakeSound } from './signals';
+import { clockText, say } from './texts';
+import { endUndo, hideVerdict, showVerdict } from './verdict';
+
+/* The open door of an event: camera, field, counter. */
+
+/** A code that stays before the camera is one guest. */
+const sameCodeMs = 4000;
+
+let isBusy = false;
+
+async function admit(sought: { code?: string; guest?: number }): Promise<void> {
+  if (isBusy) return;
+  isBusy = true;
+  hideVerdict();
+  try {
+    showVerdict(await scan(sought));
+  } finally {
+    isBusy = false;
+  }
+}
+
+function seen(): (text: string) => void {
+  let [last, at] = ['', 0];
+  return (text) => {
+    const isSame = text === last && Date.now() - at < sameCodeMs;
+    [last, at] = [text, Date.now()];
+    if (!isSame) void admit({ code: text.slice(0, 255) });
+  };
+}
+
+function hitButton({ guest, name, ticket, isInside }: Hit, onDone: () => void) {
+  const button = el(
+    'button',
+    { type: 'button' },
+    el('strong', {}, name),
+    el('span', {}, isInside ? `${ticket} · ${say('again')}` : ticket),
+  );
+  button.onclick = () => {
+    onDone();
+    void admit({ guest });
+  };
+  return el('li', {}, button);
+}
+
+function finder() {
+  const field = el('input', {
+    id: 'field',
+    autocomplete: 'off',
+    spellcheck: false,
+    enterKeyHint: 'go',
+  });
+  const hits = el('ul', { className: 'hits', live: 'polite' });
+  const clear = () => {
+    field.value = '';
+    hits.replaceChildren();
+  };
+  const list = () => {
+    const found = search(field.value);
+    hits.replaceChildren(...found.map((hit) => hitButton(hit, clear)));
+    return found;
+  };
+  field.oninput = () => {
+    // What is entered is the next guest: nothing shown may be taken for theirs.
+    hideVerdict();
+    list();
+  };
+  const form = el(
+    'form',
+    { className: 'finder' },
+    el('label', { htmlFor: 'field' }, say('field')),
+    el('div', {}, field, el('button', { className: 'primary' }, say('enter'))),
+  );
+  form.onsubmit = (submitted) => {
+    submitted.preventDefault();
+    wakeSound();
+    const text = field.value.trim();
+    if (text === '') return;
+    hideVerdict();
+    // Names come first: some have as many letters as a code, and a name lets nobody in before it is chosen.
+    if (list().length > 0) return;
+    const code = bareCode(text);
+    // Whatever has a digit in it is meant as a code, be it a wrong one.
+    if (isCode(code) || /\d/.test(text)) {
+      clear();
+      void admit({ code });
+    } else {
+      hits.replaceChildren(el('li', { className: 'none' }, say('noHits')));
+    }
+  };
+  return el('section', {}, form, hits);
+}
+
+function camera() {
+  const video = el('video', { muted: true, playsInline: true, label: say('camera') });
+  const note = el('p', { className: 'note', hidden: true });
+  const box = el('section', { className: 'camera' }, video, note);
+  const fail = (reason: string) => {
+    video.hidden = true;
+    note.hidden = false;
+    note.textContent = say('noCamera', { reason });
+  };
+  let stop = () => undefined as void;
+  let isClosed = false;
+  if (!('mediaDevices' in navigator)) fail(say('cameraNeedsHttps'));
+  else {
+    watch(video, seen()).then(
+      (end) => (isClosed ? end() : (stop = end)),
+      (error: Error) => fail(error.message),
+    );
+  }
+  return {
+    box,
+    end: () => {
+      isClosed = true;
+      stop();
+    },
+  };
+}
+
+const understood = new Set<string>();
+
+/** Two doors that let in the same ticket are told so; each until it says that it knows. */
+function doubleNotes(doubles: DoorDouble[], redraw: () => void): HTMLElement[] {
+  const mine = doubles.filter(({ admissions }) =>
+    admissions.some(({ door, scan: id }) => door === doorId() && !understood.has(id)),
+  );
+  return mine.map(({ name, admissions }) => {
+    const times = admissions.map(({ at, by, door }) => {
+      const where = door === doorId() ? say('thisDoor') : `#${door.slice(0, 4)}`;
+      return say('doubleTime', { time: clockText(at), by, door: where });
+    });
+    const known = el('button', { type: 'button' }, say('known'));
+    known.onclick = () => {
+      for (const { scan: id } of admissions) understood.add(id);
+      redraw();
+    };
+    return el('div', {}, el('p', {}, say('doubles', { name, times: times.join('; ') })), known);
+  });
+}
+
+function statusText({ failure, waiting }: DoorState): string {
+  const text =
+    failure === 'signed out'
+      ? say('signInAgain')
+      : failure === 'forbidden'
+        ? say('noTick')
+        : say(failure ? 'offline' : 'online');
+  return waiting > 0 ? `${text} · ${say('waiting', { count: waiting })}` : text;
+}
+
+/** Keeps the screen on, where browsers let a page do so. */
+function stayAwake(): void {
+  if (document.hidden) return;
+  void navigator.wakeLock?.request('screen').catch(() => undefined);
+}
+
+interface Doors {
+  onLeave: () => void;
+  onSignIn: () => void;
+}
+
+/** Opens the door of an event. */
+export async function showDoor(event: DoorEvent, { onLeave, onSignIn }: Doors): Promise<void> {
+  await recall(event.id);
+  const count = el('p', { className: 'count', live: 'polite' });
+  const status = el('p', { className: 'status', live: 'polite' });
+  const doubles = el('section', { className: 'doubles' });
+  const again = el('button', { type: 'button', className: 'primary', hidden: true }, say('signIn'));
+  const seeing = camera();
+  const end = () => {
+    seeing.end();
+    hideVerdict();
+    endUndo();
+    close();
+  };
+  again.onclick = () => {
+    end();
+    onSignIn();
+  };
+  const other = el('button', { type: 'button', className: 'plain' }, say('otherEvent'));
+  other.onclick = () => {
+    end();
+    onLeave();
+  };
+  const draw = (state: DoorState) => {
+    const { inside, total, failure } = state;
+    count.textContent = say('inside', { inside, total });
+    count.setAttribute('aria-label', say('insideLabel', { inside, total }));
+    status.textContent = statusText(state);
+    status.classList.toggle('off', failure !== null);
+    again.hidden = failure !== 'signed out';
+    const redraw = () => draw(state);
+    doubles.replaceChildren(...doubleNotes(state.doubles, redraw));
+  };
+  show(
+    el('header', {}, el('h1', {}, event.title), other, count, status, again),
+    doubles,
+    seeing.box,
+    finder(),
+  );
+  document.onclick = wakeSound;
+  document.onvisibilitychange = stayAwake;
+  stayAwake();
+  open(event.id, event, draw);
+}

@@ -1,0 +1,134 @@
+import type { DoorEvent } from '../../server/src/contract/door';
+import { showDoor } from './door-view';
+import { el, show } from './dom';
+import { doorId, forgetAll, keepEvent, keptEvent } from './kept';
+import { ask, RequestError, resume, signIn, signOut } from './session';
+import { waiting } from './scans';
+import { language, say, type Text } from './texts';
+
+/* From signing in to the door of an event; an event is chosen once, and stays chosen. */
+
+const failures: Record<RequestError['failure'], Text> = {
+  offline: 'noNetwork',
+  failed: 'failed',
+  'signed out': 'signInHint',
+  forbidden: 'noTick',
+};
+
+const failureText = (error: unknown) =>
+  say(error instanceof RequestError ? failures[error.failure] : 'failed');
+
+function showSignIn(): void {
+  const email = el('input', {
+    id: 'email',
+    type: 'email',
+    autocomplete: 'username',
+    required: true,
+  });
+  const password = el('input', {
+    id: 'password',
+    type: 'password',
+    autocomplete: 'current-password',
+    required: true,
+  });
+  const problem = el('p', { className: 'problem', role: 'alert' });
+  const form = el(
+    'form',
+    { className: 'card' },
+    el('h1', {}, say('title')),
+    el('p', {}, say('signInHint')),
+    el('label', { htmlFor: 'email' }, say('email')),
+    email,
+    el('label', { htmlFor: 'password' }, say('password')),
+    password,
+    problem,
+    el('button', { className: 'primary' }, say('signIn')),
+  );
+  form.onsubmit = (submitted) => {
+    submitted.preventDefault();
+    problem.textContent = '';
+    signIn(email.value, password.value, doorId())
+      .then((isIn) => (isIn ? begin() : void (problem.textContent = say('wrongPassword'))))
+      .catch((error) => (problem.textContent = failureText(error)));
+  };
+  show(form);
+}
+
+async function leave(): Promise<void> {
+  if (waiting() > 0 && !confirm(say('keepQueue'))) return;
+  await signOut(doorId());
+  await forgetAll();
+  showSignIn();
+}
+
+/** As a clock at the event shows it, whatever zone the telephone is in, in the way of the browser's language. */
+function startText({ start, isAllDay }: DoorEvent): string {
+  if (!start) return '';
+  const isThisYear = start.startsWith(String(new Date().getFullYear()));
+  return new Date(`${start.replace(' ', 'T')}Z`).toLocaleString(navigator.language, {
+    timeZone: 'UTC',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(!isThisYear && { year: 'numeric' }),
+    ...(!isAllDay && { hour: 'numeric', minute: '2-digit' }),
+  });
+}
+
+function openDoor(event: DoorEvent): Promise<void> {
+  keepEvent(event);
+  return showDoor(event, { onLeave: () => void showEvents(), onSignIn: showSignIn });
+}
+
+async function showEvents(): Promise<void> {
+  const out = el('button', { type: 'button', className: 'plain' }, say('signOut'));
+  out.onclick = () => void leave();
+  try {
+    const { events } = await ask<{ events: DoorEvent[] }>('/svc-admin/door/events');
+    const buttons = events.map((event) => {
+      const { title, venue, inside, total } = event;
+      const button = el(
+        'button',
+        { type: 'button' },
+        el('strong', {}, title),
+        el('span', {}, [startText(event), venue].filter(Boolean).join(' · ')),
+        el('span', {}, say('inside', { inside, total })),
+      );
+      button.onclick = () => void openDoor(event);
+      return el('li', {}, button);
+    });
+    show(
+      el('header', {}, el('h1', {}, say('chooseEvent')), out),
+      buttons.length > 0
+        ? el('ul', { className: 'hits' }, ...buttons)
+        : el('p', { className: 'note' }, say('noEvents')),
+    );
+  } catch (error) {
+    if (error instanceof RequestError && error.failure === 'signed out') return showSignIn();
+    const retry = el('button', { type: 'button', className: 'primary' }, say('chooseEvent'));
+    retry.onclick = () => void showEvents();
+    show(el('header', {}, el('h1', {}, say('title')), out), el('p', {}, failureText(error)), retry);
+  }
+}
+
+/** Where it was, where an event is chosen: without a network, too. */
+async function begin(): Promise<void> {
+  const event = keptEvent();
+  if (event) await openDoor(event);
+  else await showEvents();
+}
+
+async function start(): Promise<void> {
+  document.documentElement.lang = language;
+  document.title = say('title');
+  void navigator.serviceWorker?.register('/door/offline.js', { scope: '/door' });
+  try {
+    if (!(await resume())) return showSignIn();
+  } catch {
+    // No network: what is kept here goes on.
+    if (!keptEvent()) return showSignIn();
+  }
+  await begin();
+}
+
+void start();

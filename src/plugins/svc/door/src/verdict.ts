@@ -1,0 +1,111 @@
+import { el } from './dom';
+import { type Outcome, takeBack } from './scans';
+import { signal, type Tone } from './signals';
+import { clockText, say, type Text } from './texts';
+
+/* What came of a scan, on the whole screen: green goes by itself, the others wait for a hand or the next guest. */
+
+const undoSeconds = 10;
+const greenMs = 1500;
+
+const tones: Record<Outcome['verdict'], Tone> = {
+  admitted: 'good',
+  again: 'again',
+  double: 'again',
+  undone: 'again',
+  refused: 'bad',
+};
+
+const screen = () => document.getElementById('verdict')!;
+const bar = () => document.getElementById('undo')!;
+let goes: ReturnType<typeof setTimeout> | undefined;
+let counting: ReturnType<typeof setInterval> | undefined;
+
+/** Nothing is shown of the guest before. */
+export function hideVerdict(): void {
+  clearTimeout(goes);
+  screen().hidden = true;
+  screen().replaceChildren();
+}
+
+function headingOf({ verdict, name }: Outcome): [string, string] {
+  if (verdict === 'admitted') return [name ?? '', say('admitted')];
+  if (verdict === 'refused') return [say('refused'), name ?? ''];
+  return [say('again'), name ?? ''];
+}
+
+function reasonOf({ verdict, refusal, isWaiting, event, at, by }: Outcome): string {
+  if (verdict === 'again' || verdict === 'double') {
+    if (!at) return '';
+    const time = clockText(at);
+    return by ? say('againAt', { time, by }) : say('againAtNobody', { time });
+  }
+  if (verdict !== 'refused' || !refusal) return '';
+  if (refusal === 'unknown' && isWaiting) return say('unknownHere');
+  if (refusal === 'other event' && event) return say('otherEventTitle', { event });
+  const texts: Record<NonNullable<typeof refusal>, Text> = {
+    unknown: 'unknown',
+    'other event': 'other event',
+    'handed on': 'handed on',
+    pending: 'pending',
+    cancelled: 'cancelled',
+    refunded: 'refundedPlace',
+  };
+  return say(texts[refusal]);
+}
+
+export function endUndo(): void {
+  clearInterval(counting);
+  bar().replaceChildren();
+  bar().hidden = true;
+}
+
+/** For ten seconds whoever was let in can be sent out again, whatever is entered meanwhile. */
+function offerUndo(outcome: Outcome): void {
+  endUndo();
+  let left = undoSeconds;
+  const button = el('button', { type: 'button', className: 'undo' });
+  const count = () => (button.textContent = say('undo', { seconds: left }));
+  count();
+  button.onclick = () => {
+    endUndo();
+    hideVerdict();
+    void takeBack(outcome);
+    signal('again');
+    bar().hidden = false;
+    bar().replaceChildren(el('p', {}, say('undone', { name: outcome.name ?? '' })));
+    counting = setInterval(endUndo, 4000);
+  };
+  bar().hidden = false;
+  bar().replaceChildren(el('p', {}, `${outcome.name ?? ''} · ${outcome.ticket ?? ''}`), button);
+  counting = setInterval(() => {
+    left -= 1;
+    if (left <= 0) endUndo();
+    else count();
+  }, 1000);
+}
+
+/** Shows what came of it. */
+export function showVerdict(outcome: Outcome): void {
+  hideVerdict();
+  const tone = tones[outcome.verdict];
+  const [heading, below] = headingOf(outcome);
+  const reason = reasonOf(outcome);
+  screen().className = `verdict ${tone}`;
+  screen().dataset.verdict = outcome.verdict;
+  const lines = [
+    el('p', { className: 'sign', ariaHidden: 'true' }, { good: '✓', again: '!', bad: '✕' }[tone]),
+    el('h2', {}, heading),
+    below && el('p', { className: 'below' }, below),
+    outcome.ticket ? el('p', {}, outcome.ticket) : null,
+    reason && el('p', { className: 'reason' }, reason),
+    outcome.isWaiting && outcome.verdict === 'admitted' && el('p', {}, say('notDone')),
+    el('button', { type: 'button', onclick: hideVerdict }, say('close')),
+  ];
+  screen().replaceChildren(...lines.filter((line) => line instanceof Node));
+  screen().hidden = false;
+  signal(tone);
+  if (outcome.verdict !== 'admitted') return;
+  offerUndo(outcome);
+  goes = setTimeout(hideVerdict, greenMs);
+}

@@ -1,0 +1,19 @@
+import { showTimeLeft } from './time-left';
+import { addSteppers } from './steppers';
+import { updateInPlace } from './cart';
+import { goOnWithBank } from './bank';
+import { takeCards } from './card';
+
+/*
+ * What the service's own pages do where scripts run: nothing that they could not do without. Texts come with the page, in its language.
+ */
+
+function enhance(): void {
+  showTimeLeft();
+  addSteppers();
+  updateInPlace(enhance);
+}
+
+enhance();
+takeCards();
+goOnWithBank();
