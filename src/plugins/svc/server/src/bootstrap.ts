@@ -9,14 +9,16 @@ import { startJobs } from './jobs';
 import { deliverEntry } from './notifications/deliver';
 import outbox from './outbox/register';
 import { startWorker } from './outbox/worker';
-import { arrangeFormsOnce, labelAddedInputsOnce } from './panel-routes';
+import { arrangeFormsOnce, labelAddedInputsOnce, makePanelRolesOnce } from './panel-routes';
 import { fillNewAttributes } from './kit/resource/added-defaults';
 import { completeRows } from './kit/resource/complete-rows';
 import event from './resources/event/register';
+import { assertSoldCurrency } from './resources/order/queries/sold-currency';
 import ticket from './resources/ticket/register';
 
 /** When the tables are there. */
 export async function bootstrap(): Promise<void> {
+  await assertSoldCurrency();
   closeRules();
   outbox.bootstrap();
   await fillNewAttributes();
@@ -31,6 +33,7 @@ export async function bootstrap(): Promise<void> {
 export async function start(): Promise<void> {
   warnWithoutSessions();
   replaceHostComparison();
+  await makePanelRolesOnce();
   await makeRolesOnce();
   await grantProjectRoles();
   await arrangeFormsOnce();

@@ -1,5 +1,6 @@
 import type { OwnSchema } from './host/own-attributes';
 import knownAddress from './access/known-address.schema.json';
+import session from './access/session.schema.json';
 import publicId from './identity/public-id.schema.json';
 import slug from './identity/slug.schema.json';
 import publishedLink from './kit/resource/published-link.schema.json';
@@ -8,6 +9,10 @@ import outboxEntry from './outbox/schema.json';
 import testCharge from './payments/test/test-charge.schema.json';
 import testRefund from './payments/test/test-refund.schema.json';
 import applicationPassword from './resources/application-password/schema.json';
+import handover from './resources/attendee/handover.schema.json';
+import doorScan from './resources/attendee/door-scan.schema.json';
+import accountToken from './resources/account/account-token.schema.json';
+import confirmedAddress from './resources/account/confirmed-address.schema.json';
 import attendee from './resources/attendee/schema.json';
 import cartAddress from './resources/cart/cart-address.schema.json';
 import cartItem from './resources/cart/cart-item.schema.json';
@@ -17,27 +22,35 @@ import eventListingCount from './resources/event/read-model/event-listing-count.
 import eventListingTerm from './resources/event/read-model/event-listing-term.schema.json';
 import eventListing from './resources/event/read-model/event-listing.schema.json';
 import event from './resources/event/schema.json';
+import withdrawnEvent from './resources/event/withdrawn/schema.json';
 import idempotencyKey from './resources/order/idempotency-key.schema.json';
 import latePayment from './resources/order/late-payment.schema.json';
 import orderItem from './resources/order/order-item.schema.json';
 import order from './resources/order/schema.json';
 import organizer from './resources/organizer/schema.json';
 import refundRequest from './resources/refund-request/schema.json';
+import site from './resources/site/schema.json';
 import tag from './resources/tag/schema.json';
 import ticket from './resources/ticket/schema.json';
+import till from './resources/till/schema.json';
+import tillSale from './resources/till/till-sale.schema.json';
 import venue from './resources/venue/schema.json';
 
 const schemas = [
+  accountToken,
   applicationPassword,
   attendee,
   cart,
   cartAddress,
   cartItem,
   category,
+  doorScan,
+  confirmedAddress,
   event,
   eventListing,
   eventListingCount,
   eventListingTerm,
+  handover,
   idempotencyKey,
   knownAddress,
   latePayment,
@@ -49,12 +62,17 @@ const schemas = [
   publicId,
   publishedLink,
   refundRequest,
+  site,
+  session,
   slug,
   tag,
   testCharge,
   testRefund,
   ticket,
+  till,
+  tillSale,
   venue,
+  withdrawnEvent,
 ];
 
 /** Every content type of the plugin, by the name that follows `plugin::svc.`; Strapi changes what it is given. */

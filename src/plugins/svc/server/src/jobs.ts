@@ -6,13 +6,19 @@ import {
   findOverdueOrders,
   type OrderInPayment,
 } from './resources/order/operations/payment/order-in-payment';
+import { joinRecentOrders } from './resources/account/operations/join-orders';
+import { purgeOldTokens } from './resources/account/tokens';
 import { erasePastOrders } from './resources/buyer/operations/erase-past-orders';
 import { forgetHeldNames } from './resources/order/operations/payment/forget-held-names';
 import { cancelUnpaidOrders } from './resources/order/operations/cancel-unpaid-orders';
 import { settleOverdueRefunds } from './resources/refund-request/operations/settle-overdue-refunds';
 import { refundLatePayments } from './resources/order/operations/payment/late-payment-refunds';
+import { readSite } from './resources/site/site';
+import { runPlanned } from './resources/event/operations/run-planned';
 import { purgeOldCarts } from './resources/cart/operations/purge-old-carts';
+import { purgeWithdrawn } from './resources/event/withdrawn/withdrawn-events';
 import { purgeKnownAddresses } from './access/known-addresses';
+import { purgeOldSessions } from './access/sessions';
 import { explainWhatIsLeft, purgeDeliveredEntries } from './outbox/entries';
 import { purgeMailAllowances } from './outbox/mail-allowance';
 import { deliverSoon } from './outbox/worker';
@@ -62,8 +68,10 @@ async function releaseCarts(): Promise<void> {
  * hold has ended are free for whoever asks, emptied or not; orders that fail give theirs back to carts.
  */
 const jobs: [string, () => unknown][] = [
+  ['read how the site looks', readSite],
   // A mail server that is slow must not keep the next job waiting.
   ['deliver the outbox', deliverSoon],
+  ['do what editors have planned', runPlanned],
   ['purge delivered outbox entries', purgeDeliveredEntries],
   ['say why deliveries wait', explainWhatIsLeft],
   ['purge mail allowances', purgeMailAllowances],
@@ -75,6 +83,10 @@ const jobs: [string, () => unknown][] = [
   ['purge old carts', purgeOldCarts],
   ['purge old idempotency keys', purgeOldKeys],
   ['purge known addresses', purgeKnownAddresses],
+  ['purge withdrawn events', purgeWithdrawn],
+  ['purge old sessions', purgeOldSessions],
+  ['purge old links of accounts', purgeOldTokens],
+  ['give orders to confirmed addresses', joinRecentOrders],
   ['forget the names of failed orders', forgetHeldNames],
   ['erase who is in orders that are long over', erasePastOrders],
   ['ask the rules about what was imported', askAboutImports],

@@ -8,13 +8,18 @@ import { start } from './bootstrap';
 import { ownSchemas } from './content-types';
 import { setUpConnections } from './database/set-up-connections';
 import { isolateTransactionHooks, skipEventsOfDeletedEntries } from './database/transaction';
+import { decimalsOf } from './domain/currencies';
+import { setMoneyDecimals } from './domain/money';
 import { registerGuestLane } from './guest-lane/register';
 import { startAfterEverybody } from './host/late-start';
 import { registerCustomFields } from './host/custom-fields';
+import { createInFewerStatements } from './host/direct-create/register';
 import { restoreOwnAttributes } from './host/own-attributes';
 import { noteImport } from './host/imported-things';
 import { watchImports } from './host/imports';
 import { trackLastEditor } from './host/last-editor';
+import { settings } from './host/strapi';
+import { takeProjectTexts } from './host/project-texts';
 import { registerIdentityMiddleware } from './identity/document-middleware';
 import { nameBoundRoutes } from './kit/bound-routes';
 import { checkCustomFields } from './kit/custom-field-values';
@@ -29,14 +34,17 @@ import { registerPanel } from './panel-routes';
 import attendee from './resources/attendee/register';
 import { describeNamespaces } from './resources/docs/register';
 import event from './resources/event/register';
+import { watchSite } from './resources/site/site';
 import ticket from './resources/ticket/register';
 
 /** Before Strapi makes its tables. The order of the document middlewares is the order in which they see a write. */
 export async function register(): Promise<void> {
   requireUsersPermissions();
+  setMoneyDecimals(decimalsOf(settings().currency));
   restoreOwnAttributes(ownSchemas);
   startAfterEverybody(start);
   await setUpConnections(strapi.db);
+  takeProjectTexts();
   extendHostMiddlewares();
   registerGuestLane();
   boundHostSignIn();
@@ -58,9 +66,11 @@ export async function register(): Promise<void> {
   registerResourceMiddleware();
   await registerPanel();
   registerPages();
+  watchSite();
   registerIdentityMiddleware();
   registerUserLifecycles();
   trackLastEditor();
   isolateListeners();
+  createInFewerStatements();
   watchImports(noteImport);
 }

@@ -1,5 +1,6 @@
 import { IANAZone } from 'luxon';
 import * as yup from 'yup';
+import { isCurrency } from './domain/currencies';
 
 /** How the service speaks with Stripe. */
 export interface StripeSettings {
@@ -29,7 +30,7 @@ export interface Settings {
   siteTimezone: string;
   /** BCP 47 language tag, `de-AT`: how a site may write dates and amounts. */
   siteLocale: string;
-  /** ISO 4217 code of a currency with two decimals. */
+  /** ISO 4217 code of a currency with none, two or three decimals. */
   currency: string;
   cartHoldSeconds: number;
   /** The most that a hold lasts, however often it is renewed; 0 is twice `cartHoldSeconds`. */
@@ -54,10 +55,16 @@ export interface Settings {
   signInMinutes: number;
   /** How long a statement of a read may take that guests may ask for, on servers of databases; 0 for as long as it takes. */
   publicReadSeconds: number;
+  /** How long an access token of `svc/auth/v1/session` is good for. */
+  accessTokenSeconds: number;
   /** Whether guests' reads take the shorter way, past the host's middlewares that have nothing to do for them. */
   guestLane: boolean;
   /** How much of what guests have read is remembered as long as nothing changes, in megabytes; 0 for nothing. */
   guestAnswersMb: number;
+  /** For so many seconds shared caches may answer guests without asking; 0 where they have to ask each time. */
+  publicCacheSeconds: number;
+  /** What pages on other origins may send besides the service's own headers. */
+  corsHeaders: string[];
   /** Names of config/middlewares that have nothing to do for guests' reads, besides the host's own. */
   guestLanePasses: string[];
   paymentTestProvider: boolean;
@@ -75,12 +82,7 @@ export interface Settings {
   guardAllTypes: boolean;
 }
 
-/** Currencies that have no, or three, decimals: money here is always two. */
-const otherDecimals = new Set(
-  `BHD BIF CLF CLP DJF GNF IQD ISK JOD JPY KMF KRW KWD LYD MGA MRU OMR PYG RWF TND UGX UYI UYW VND VUV XAF XOF XPF`.split(
-    ' ',
-  ),
-);
+export { isCurrency };
 
 export function isTimezone(name: string): boolean {
   return IANAZone.isValidZone(name);
@@ -95,9 +97,8 @@ export function isLocale(tag: string): boolean {
   }
 }
 
-export function isCurrency(code: string): boolean {
-  return Intl.supportedValuesOf('currency').includes(code) && !otherDecimals.has(code);
-}
+/** The name of a header. */
+export const headerName = /^[A-Za-z][\w-]*$/;
 
 const whole = (min: number, max: number) => yup.number().integer().min(min).max(max).required();
 const flag = () => yup.boolean().required();
@@ -132,7 +133,8 @@ const shape = yup
       .required()
       .test({
         test: (code) => isCurrency(code),
-        message: 'currency must be the ISO 4217 code of a currency with two decimals',
+        message:
+          'currency must be the ISO 4217 code of a currency with none, two or three decimals',
       }),
     cartHoldSeconds: whole(1, 86_400),
     cartHoldMaxSeconds: whole(0, 604_800),
@@ -148,6 +150,9 @@ const shape = yup
     signInTriesPerAddress: whole(0, 1_000_000),
     signInMinutes: whole(1, 1440),
     publicReadSeconds: whole(0, 600),
+    publicCacheSeconds: whole(0, 31_536_000),
+    corsHeaders: yup.array(yup.string().required().matches(headerName)).required(),
+    accessTokenSeconds: whole(1, 86_400),
     guestLane: flag(),
     guestAnswersMb: whole(0, 16_384),
     guestLanePasses: yup.array().of(yup.string().required()).required(),
@@ -200,8 +205,11 @@ export const config = {
     signInTriesPerAddress: 50,
     signInMinutes: 15,
     publicReadSeconds: 5,
+    accessTokenSeconds: 600,
     guestLane: true,
     guestAnswersMb: 32,
+    publicCacheSeconds: 0,
+    corsHeaders: [],
     guestLanePasses: [],
     paymentTestProvider: false,
     paymentMethods: [],

@@ -10,6 +10,7 @@ import { rejectImpossibleFilters } from './reject-filters';
 import { retryPanelWrites } from './retry-writes';
 import { registerPanelRoutes } from './register-routes';
 
+export { makePanelRolesOnce } from './panel-roles';
 export { arrangeFormsOnce, labelAddedInputsOnce } from './arrange-forms';
 
 /** The server side of the panel. */

@@ -3,11 +3,17 @@ import { applicationPasswordRoutes } from '../resources/application-password/pan
 import { boxOfficeRoutes } from './box-office/routes';
 import { refundRoutes } from './box-office/refund-routes';
 import { eventChoiceRoutes } from './box-office/event-choices-routes';
+import { counterRoutes } from './counter/routes';
+import { exportRoutes } from './exports/routes';
+import { doorRoutes } from './door/routes';
 import { eventTicketRoutes } from './event-tickets/routes';
 import { outboxRoutes } from './outbox';
 import { peopleRoutes } from './people';
 import { replaceRoutes } from './replace';
 import { siteSettingsRoutes } from './site-settings';
+import { eventActionRoutes } from './events/action-routes';
+import { eventListRoutes } from './events/list-routes';
+import { homeRoutes } from './home/routes';
 import { trashRoutes } from './trash';
 
 /** The panel's own routes, for administrators only, below /svc-admin. */
@@ -18,6 +24,9 @@ export function registerPanelRoutes(): void {
     routes: [
       ...siteSettingsRoutes,
       ...trashRoutes,
+      ...homeRoutes,
+      ...eventListRoutes,
+      ...eventActionRoutes,
       ...replaceRoutes,
       ...peopleRoutes,
       ...eventTicketRoutes,
@@ -26,6 +35,9 @@ export function registerPanelRoutes(): void {
       ...eventChoiceRoutes,
       ...boxOfficeRoutes,
       ...refundRoutes,
+      ...doorRoutes,
+      ...counterRoutes,
+      ...exportRoutes,
     ],
   } as unknown as Core.Router);
 }

@@ -3,7 +3,7 @@ import { lockDocument } from '../host/document-writes';
 import { isGuardedType } from '../host/own-types';
 import { queryEngine } from '../host/query-engine';
 import { retriedTransaction } from '../host/strapi';
-import { type AdministratorRow, nameOf } from './administrators';
+import { type AdministratorRow, nameOf } from '../host/administrator-name';
 import { permissionChecker } from '../host/content-manager';
 
 /*

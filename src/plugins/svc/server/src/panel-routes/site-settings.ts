@@ -4,8 +4,9 @@ import { typesWithTrash } from './trash';
 
 /** What the panel's inputs need to know of the site. */
 const siteSettings: Handler = (ctx) => {
-  const { siteTimezone, currency } = settings();
-  ctx.body = { siteTimezone, currency, trash: typesWithTrash() };
+  const { siteTimezone, currency, publicUrl, mediaUrl } = settings();
+  const eventsUrl = `${publicUrl}/events`;
+  ctx.body = { siteTimezone, currency, eventsUrl, mediaUrl, trash: typesWithTrash() };
 };
 
 export const siteSettingsRoutes = [adminRoute('GET', '/settings', siteSettings)];

@@ -13,7 +13,7 @@ const isOfProject = (file: string) =>
   !file.includes(`${path.sep}testing${path.sep}`);
 
 const storages = new Set<AsyncLocalStorage<unknown>>();
-// eslint-disable-next-line @typescript-eslint/unbound-method -- called with what it is called on
+// oxlint-disable-next-line typescript/unbound-method -- called with what it is called on
 const { run } = AsyncLocalStorage.prototype;
 AsyncLocalStorage.prototype.run = function remembered(
   this: AsyncLocalStorage<unknown>,
@@ -44,7 +44,7 @@ function forgetProject({ cache }: NodeJS.Require): void {
  * its settings, the clock, which tests turn forward, what an error is, and `strapi`.
  */
 export default class ServiceEnvironment extends TestEnvironment {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- put back as it was
+  // oxlint-disable-next-line typescript/unbound-method -- put back as it was
   private readonly exit = process.exit;
   private readonly variables = { ...process.env };
   private readonly requireNatively: NodeJS.Require;

@@ -60,7 +60,7 @@ async function makeDatabase(dump?: Buffer): Promise<string> {
 }
 
 function keepListeners(): () => void {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- put back as it was
+  // oxlint-disable-next-line typescript/unbound-method -- put back as it was
   const { removeAllListeners } = process;
   process.removeAllListeners = () => process;
   return () => {

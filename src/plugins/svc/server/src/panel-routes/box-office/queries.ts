@@ -61,11 +61,15 @@ export async function findOrderAttendees(db: Knex, order: string): Promise<Order
   }));
 }
 
-const attendeeDocument = columns('svc_attendees a', 'document_id, price_minor');
+const attendeeDocument = columns(
+  'svc_attendees a',
+  'document_id, price_minor, status as attendee_status, checked_in_at, checked_in_by',
+);
 const orderOfPlace = leftJoined(columns('svc_orders o', 'status, currency'));
 /** The listed event as JSON; null where the event is gone. */
 const listed = leftJoined(columns('svc_event_listings l', 'item'));
 const ticket = leftJoined(columns('svc_tickets t', 'title'));
+const handover = leftJoined(columns('svc_handovers h', 'from_name, handed_on_at'));
 const titlesInOrder = leftJoined(columns('svc_order_items i', 'event_title, ticket_title'));
 
 /** What these attendees have a place of. */
@@ -75,8 +79,9 @@ export async function findAttendeeDetails(
 ): Promise<Map<string, AttendeeDetails>> {
   const found = await select(
     db,
-    sql`select ${attendeeDocument}, ${orderOfPlace}, ${listed}, ${ticket}, ${titlesInOrder}
+    sql`select ${attendeeDocument}, ${orderOfPlace}, ${listed}, ${ticket}, ${titlesInOrder}, ${handover}
       from svc_attendees a left join svc_orders o on o.public_id = a.order_id
+      left join svc_handovers h on h.attendee_id = a.public_id
       left join svc_tickets t on t.public_id = a.ticket_id
       left join svc_event_listings l on l.public_id = a.event_id
       left join svc_order_items i on i.order_id = a.order_id and i.ticket_id = a.ticket_id
@@ -94,6 +99,14 @@ export async function findAttendeeDetails(
           ticket: row.title || row.ticket_title || '',
           paid: isPaid ? (row.price_minor ?? noMoney) : noMoney,
           currency: row.currency ?? '',
+          inside:
+            row.attendee_status === 'checked_in' && row.checked_in_at !== null
+              ? { at: Number(row.checked_in_at), by: row.checked_in_by }
+              : null,
+          handedOn:
+            row.handed_on_at === null
+              ? null
+              : { at: Number(row.handed_on_at), from: row.from_name ?? '' },
         },
       ];
     }),

@@ -3,7 +3,7 @@ import { noMoney } from '../../domain/money';
 import { canReadAll } from '../../host/content-manager';
 import { database } from '../../host/strapi';
 import { type AdminContext, adminRoute, readText, readValue } from '../../kit/admin-route';
-import { money } from '../../kit/schema';
+import { money } from '../../kit/money-schema';
 import { findRefundable } from '../../resources/refund-request/operations/find-refundable';
 import { refundNow } from '../../resources/refund-request/operations/refund-now';
 import type { RefundTarget } from '../../resources/refund-request/operations/request-refund';

@@ -12,12 +12,24 @@ interface Search {
   params: { _q?: unknown };
 }
 
-/** What is searched for, if it is the code of a ticket with gaps or hyphens in it. */
+/** What is searched for, if it is the code of a ticket, with gaps or hyphens in it or without. */
 async function codeIn(text: string): Promise<string | null> {
   const code = text.replace(/[\s-]/g, '').toUpperCase();
-  if (code === text || !/^[0-9A-Z]{12}$/.test(code)) return null;
+  if (!/^[0-9A-Z]{12}$/.test(code)) return null;
   const found = await table(database(), 'svc_attendees').where({ security_code: code }).first('id');
-  return found ? code : null;
+  if (found) return code;
+  return currentCodeOf(code);
+}
+
+/** Of a ticket that was handed on, the code that is good: its attendee says beside the form who had the other. */
+async function currentCodeOf(code: string): Promise<string | null> {
+  const handover = await table(database(), 'svc_handovers').where({ code }).first('attendee_id');
+  const attendee =
+    handover &&
+    (await table(database(), 'svc_attendees')
+      .where({ public_id: handover.attendee_id })
+      .first('security_code'));
+  return attendee?.security_code ?? null;
 }
 
 async function takeGapsOut({ params }: Search): Promise<void> {

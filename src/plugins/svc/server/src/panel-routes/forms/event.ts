@@ -21,7 +21,7 @@ export const eventForm: Form = {
     organizers: { label: 'Organizers', help: 'Who holds it.', mainField: 'title' },
     content: {
       label: 'Description',
-      help: 'HTML: <p>, <h2>, <ul>, <a href="…">, <img> and the like. Scripts are taken out.',
+      help: 'What will happen, and for whom. Scripts and the like are taken out.',
       placeholder: '<p>What will happen, and for whom.</p>',
     },
     excerpt: {
@@ -45,6 +45,27 @@ export const eventForm: Form = {
       label: 'Ready for review',
       help: 'Tells colleagues that this draft waits to be published.',
     },
+    publishOn: {
+      label: 'Publish on',
+      help: 'Save it, and it is published then, in the zone of the event. What cannot be is marked for review.',
+    },
+    unpublishOn: { label: 'Unpublish on', help: 'In the zone of the event.' },
+    featuredUntil: { label: 'Featured until', help: 'Then it is no longer featured.' },
+    changesUntil: {
+      label: 'Buyers change their tickets until',
+      help: 'They rename guests, hand tickets on and give places back until then, in the zone of the event. Empty: until it begins.',
+    },
+    transferable: {
+      label: 'Tickets can be handed on',
+      help: 'Their buyers may give them to somebody else, who gets a new code.',
+    },
+    returnPolicy: {
+      label: 'Money back for places that are given back',
+      help: 'How much of the price, and until when, in the zone of the event. It holds for what is bought from now on. Empty: none.',
+    },
+    publishOnUtc: { label: 'Publish on, in order of time' },
+    unpublishOnUtc: { label: 'Unpublish on, in order of time' },
+    featuredUntilUtc: { label: 'Featured until, in order of time' },
     author: {
       label: 'Author',
       help: 'The account that may edit it over the REST API as its own. It may stay empty.',
@@ -87,6 +108,16 @@ export const eventForm: Form = {
       ['visibility', 6],
       ['readyForReview', 6],
     ],
+    [
+      ['publishOn', 6],
+      ['unpublishOn', 6],
+    ],
+    [['featuredUntil', 6]],
+    [
+      ['changesUntil', 6],
+      ['transferable', 6],
+    ],
+    [['returnPolicy', 12]],
     [
       ['author', 6],
       ['slug', 6],

@@ -6,6 +6,7 @@ import { organizerForm } from './organizer';
 import { refundRequestForm } from './refund-request';
 import { outboxForm } from './outbox';
 import { categoryForm, tagForm } from './term';
+import { siteForm } from './site';
 import { ticketForm } from './ticket';
 import { venueForm } from './venue';
 
@@ -19,5 +20,6 @@ export const forms: Form[] = [
   organizerForm,
   categoryForm,
   tagForm,
+  siteForm,
   outboxForm,
 ];

@@ -15,6 +15,16 @@ export const venueForm: Form = {
       help: 'The whole address, with http:// or https://.',
       placeholder: 'https://',
     },
+    lat: {
+      label: 'Latitude',
+      help: 'In degrees, south of the equator with a minus. With it, the API finds the venue near a place.',
+      placeholder: '52.52',
+    },
+    lng: { label: 'Longitude', help: 'In degrees, west with a minus.', placeholder: '13.405' },
+    timezone: {
+      label: 'Time zone',
+      help: 'Events that are given this venue have it, until somebody chooses another.',
+    },
     ...identityFields,
     ...bookkeepingFields,
   },
@@ -30,10 +40,17 @@ export const venueForm: Form = {
       ['country', 4],
     ],
     [
+      ['lat', 6],
+      ['lng', 6],
+    ],
+    [
       ['phone', 6],
       ['website', 6],
     ],
-    [['slug', 12]],
+    [
+      ['timezone', 6],
+      ['slug', 6],
+    ],
   ],
   columns: ['title', 'city', 'country', 'phone'],
   sortBy: 'title',

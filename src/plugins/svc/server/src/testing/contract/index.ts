@@ -7,6 +7,7 @@ import { checkDrafts } from './drafts';
 import { checkFields } from './fields';
 import { checkFilters } from './filters';
 import { checkPanel } from './panel';
+import { checkPlaces } from './places';
 import { checkReads } from './reads';
 import { checkRelations } from './relations';
 import { using } from './use';
@@ -16,7 +17,7 @@ export type { About, Running } from './about';
 
 const checks = [
   ...[checkFields, checkReads, checkFilters, checkWrites, checkDrafts, checkRelations],
-  ...[checkConditionalWrites, checkBatch, checkAccess, checkDescription, checkPanel],
+  ...[checkConditionalWrites, checkBatch, checkAccess, checkDescription, checkPanel, checkPlaces],
 ];
 
 /**

@@ -17,14 +17,14 @@ interface Entry {
 }
 
 /** What the Content Manager is sent to make one. */
-const typed = ({ service, uid }: Used, title: string): Fields => ({
+const typed = async ({ service, uid }: Used, title: string): Promise<Fields> => ({
   title,
-  ...neededAttributes(service, uid),
+  ...(await neededAttributes(service, uid)),
 });
 
 async function makeInPanel(used: Used, title: string): Promise<Entry> {
   const admin = await adminOf(used.service);
-  const { status, body } = await admin('POST', typeAddress(used.uid), typed(used, title));
+  const { status, body } = await admin('POST', typeAddress(used.uid), await typed(used, title));
   if (status !== 201) throw new Error(JSON.stringify(body));
   return body.data as unknown as Entry;
 }
@@ -60,7 +60,7 @@ function checkWritten(use: Use): void {
     const { documentId, publicId } = await makeInPanel(used, 'By hand');
     expect(await read(publicId)).toMatchObject({ id: publicId, title: 'By hand' });
     const at = `${typeAddress(uid)}/${documentId}`;
-    const form = { ...typed(used, 'By hand again'), publicId: 1, slug: 'mine' };
+    const form = { ...(await typed(used, 'By hand again')), publicId: 1, slug: 'mine' };
     expect((await admin('PUT', at, form)).status).toBe(200);
     const { title, url, slug } = await read(publicId);
     expect([title, String(url ?? slug).endsWith('by-hand')]).toEqual(['By hand again', true]);
@@ -78,7 +78,7 @@ function checkWritten(use: Use): void {
   test('copied in the panel is another thing, with an id and an address (2.1)', async () => {
     const used = await use();
     const documents = panelDocuments(used.service, used.uid);
-    const made = await documents.create({ data: typed(used, 'From the panel') });
+    const made = await documents.create({ data: await typed(used, 'From the panel') });
     const copy = (await documents.clone({ ...made, data: {} })).entries[0]!;
     expect(copy.publicId).not.toBe(made.publicId);
     const [one, other] = [await used.read(copy.publicId), await used.read(made.publicId)];

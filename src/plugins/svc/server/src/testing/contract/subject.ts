@@ -35,6 +35,8 @@ export interface Subject {
   wrong: [field: string, values: unknown[]][];
   /** What an answer has for who holds no capability. */
   open: (shown: Fields) => Fields;
+  /** Fields that are shown where they are named: those of a place. */
+  placed: string[];
 }
 
 function resolvedOf(uid: string): Resolved {
@@ -122,7 +124,9 @@ async function makeSubject(about: About, service: Service): Promise<Subject> {
   const { bodyOf } = built<JsonSchemas>('kit/openapi/json-schema');
   const { properties: body = {}, required = [] } = bodyOf(resolved.body) as JsonSchema;
   const sample: Fields = { title: 'A sample' };
-  for (const field of fields.filter(({ options }) => !options.readOnly)) {
+  const isByName = (field: Field) => field.in === 'column' && field.isByName === true;
+  const placed = fields.filter(isByName).map(({ name }) => name);
+  for (const field of fields.filter((one) => !one.options.readOnly && !isByName(one))) {
     const name = sentNameOf(field);
     sample[name] = name in own ? own[name] : await valueFor(service, field, body[name]!);
   }
@@ -140,6 +144,7 @@ async function makeSubject(about: About, service: Service): Promise<Subject> {
     remove,
     hasDrafts,
     body,
+    placed,
     required,
     sample,
     least,

@@ -1,0 +1,87 @@
+import type { Knex } from 'knex';
+import type { DoorEvent } from '../../contract/door';
+import {
+  columns,
+  join,
+  leftJoined,
+  select,
+  type Selected,
+  type Sql,
+  sql,
+} from '../../database/sql';
+import { now } from '../../lib/clock';
+import { countInside } from '../../resources/attendee/queries/door';
+import type { EventListItem } from '../../resources/event/read-model/listing';
+
+/** Most that run, that come, and that have ended: each kind for itself, so that none crowds out another. */
+const maxEvents = 100;
+/** Whoever was at the door late still finds the event of yesterday. */
+const endedSeconds = 2 * 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
+
+const listed = sql`${columns(
+  'svc_event_listings l',
+  'item, timezone, public_id, start_utc, end_utc, start_local',
+)}, ${leftJoined(columns('svc_venues v', 'title as venue'))}`;
+
+type Row = Selected<typeof listed>;
+
+const selectRows = (db: Knex, condition: Sql, order: Sql): Promise<Row[]> =>
+  select(
+    db,
+    sql`select ${listed} from svc_event_listings l left join svc_venues v on v.public_id = l.venue_id
+      where l.item is not null and l.status in (${join(['publish', 'private'])}) and ${condition}
+      order by ${order}, l.public_id limit ${maxEvents}`,
+  );
+
+async function withCounts(db: Knex, rows: Row[]): Promise<DoorEvent[]> {
+  const counts = await countInside(
+    db,
+    rows.map(({ public_id: id }) => id),
+  );
+  return rows.map(({ item, timezone, public_id: id, venue }) => {
+    const { title, start_date: start, all_day: isAllDay } = JSON.parse(item) as EventListItem;
+    const count = counts.get(id) ?? { inside: 0, total: 0 };
+    return { id, title, start, isAllDay, venue, timezone, ...count };
+  });
+}
+
+/** The day of that moment, by the event's own clock. */
+function dayOf({ start_utc, start_local }: Row, moment: number | string): number {
+  return Math.floor((Number(moment) + Number(start_local) - Number(start_utc)) / daySeconds);
+}
+
+/**
+ * What is on today, in its order; what has been open for longer comes after what begins tonight. Then what comes, the
+ * soonest first, and what ended in the last two days.
+ */
+export async function findDoorEvents(db: Knex): Promise<DoorEvent[]> {
+  const at = now();
+  const [running, coming, ended] = await Promise.all([
+    selectRows(db, sql`l.start_utc <= ${at} and l.end_utc >= ${at}`, sql`l.start_utc desc`),
+    selectRows(db, sql`l.start_utc > ${at}`, sql`l.start_utc`),
+    selectRows(
+      db,
+      sql`l.end_utc < ${at} and l.end_utc >= ${at - endedSeconds}`,
+      sql`l.end_utc desc`,
+    ),
+  ]);
+  const beginsToday = (row: Row) => dayOf(row, row.start_utc) === dayOf(row, at);
+  const endedToday = (row: Row) => dayOf(row, row.end_utc) === dayOf(row, at);
+  const rows = [
+    ...running.filter(beginsToday).toReversed(),
+    ...coming.filter(beginsToday),
+    ...running.filter((row) => !beginsToday(row)),
+    ...ended.filter(endedToday),
+    ...coming.filter((row) => !beginsToday(row)),
+    ...ended.filter((row) => !endedToday(row)),
+  ];
+  return withCounts(db, rows);
+}
+
+/** The event with this public id, where a door can be opened for it, whenever it is. */
+export async function findDoorEvent(db: Knex, id: number): Promise<DoorEvent | undefined> {
+  const rows = await selectRows(db, sql`l.public_id = ${id}`, sql`l.public_id`);
+  const [event] = await withCounts(db, rows);
+  return event;
+}

@@ -1,0 +1,129 @@
+import { errors } from '@strapi/utils';
+import { type ActionLine, type EventAction, eventActions } from '../../contract/event-list';
+import { invalidParams, Problem } from '../../domain/problem';
+import { type PermissionChecker, permissionChecker } from '../../host/content-manager';
+import { queryEngine } from '../../host/query-engine';
+import {
+  type AdminContext,
+  adminRoute,
+  type Handler,
+  messageOf,
+  readFlag,
+} from '../../kit/admin-route';
+import { reasonOf } from '../../lib/error-reason';
+import { act, type ActionOptions, type EventRow, isRefused } from './actions';
+
+/*
+ * What is done with ticked events. Each is asked for by itself and answered by itself: one that cannot be published does
+ * not keep the others.
+ */
+
+const uid = 'plugin::svc.event';
+const maxTicked = 100;
+const maxDays = 3650;
+const maxTimes = 52;
+const maxCopies = 200;
+
+function readIds(sent: unknown): string[] {
+  const ids = Array.isArray(sent) ? sent.filter((id) => typeof id === 'string') : [];
+  const distinct = [...new Set(ids)];
+  if (distinct.length >= 1 && distinct.length <= maxTicked) return distinct;
+  throw invalidParams({ documentIds: `has to be a list of 1 to ${maxTicked} ids` });
+}
+
+function readNumber(name: string, sent: unknown, [least, most, none]: [number, number, number]) {
+  if (sent === undefined) return none;
+  if (Number.isInteger(sent) && Number(sent) >= least && Number(sent) <= most) return Number(sent);
+  throw invalidParams({ [name]: `has to be a whole number from ${least} to ${most}` });
+}
+
+function readOptions({ request: { body = {} } }: AdminContext): ActionOptions {
+  return {
+    days: readNumber('days', body.days, [-maxDays, maxDays, 0]),
+    times: readNumber('times', body.times, [1, maxTimes, 1]),
+    withTickets: readFlag('withTickets', body.withTickets),
+  };
+}
+
+/** As they are now, in the order of the request; undefined for what there is not. */
+async function findEvents(ids: string[]): Promise<(EventRow | undefined)[]> {
+  const rows = await queryEngine(uid).findMany({
+    where: { documentId: { $in: ids } },
+    populate: { createdBy: { populate: ['roles'] } },
+  });
+  return ids.map((id) => {
+    const versions = rows.filter(({ documentId }) => documentId === id);
+    const draft = versions.find(({ publishedAt }) => !publishedAt);
+    const isPublished = versions.some(({ publishedAt }) => publishedAt);
+    return draft && ({ ...draft, isPublished } as unknown as EventRow);
+  });
+}
+
+/** What people call the attributes that have to be there. */
+const labels: Record<string, string> = { title: 'title', startDate: 'start', endDate: 'end' };
+
+/** The host says of several only how many they are. */
+function messageOfHost(error: Error & { details?: unknown }): string {
+  const { errors: found = [] } = (error.details ?? {}) as {
+    errors?: { path: string[]; message: string }[];
+  };
+  const sentences = found.map(({ path: [name = ''], message }) => {
+    const reason = message.replace(new RegExp(`^${name}\\s+`), '').replace(/\.$/, '');
+    return `The ${labels[name] ?? name} ${reason}.`;
+  });
+  return sentences.join(' ') || error.message;
+}
+
+/** What people are told, where it is theirs to know; anything else is our failure, and is logged. */
+function messageOfError(error: unknown): string {
+  if (error instanceof Problem) return messageOf(error);
+  if (error instanceof errors.ApplicationError) return messageOfHost(error as Error);
+  strapi.log.error(`Could not act on an event: ${reasonOf(error)}`);
+  return 'It went wrong here, and nothing of it has changed.';
+}
+
+async function takeLine(
+  action: EventAction,
+  row: EventRow,
+  checker: PermissionChecker,
+  options: ActionOptions,
+): Promise<ActionLine> {
+  const line = { documentId: row.documentId, title: row.title ?? '' };
+  if (isRefused(action, checker, row)) {
+    return { ...line, done: false, message: 'Your role does not let you.' };
+  }
+  try {
+    await act(action, row, options);
+    return { ...line, done: true, message: '' };
+  } catch (error) {
+    return { ...line, done: false, message: messageOfError(error) };
+  }
+}
+
+const takeAction: Handler = async (ctx) => {
+  const action = eventActions.find((one) => one === ctx.params.action);
+  const checker = permissionChecker(ctx.state.userAbility, uid);
+  if (checker.cannot.read()) return ctx.forbidden();
+  if (!action) return ctx.notFound('There is no such action.');
+  const ids = readIds(ctx.request.body?.documentIds);
+  const options = readOptions(ctx);
+  if (action === 'duplicate' && options.times * ids.length > maxCopies) {
+    throw invalidParams({ times: `would make more than ${maxCopies} copies` });
+  }
+  const withTickets =
+    options.withTickets &&
+    !permissionChecker(ctx.state.userAbility, 'plugin::svc.ticket').cannot.create();
+  const lines: ActionLine[] = [];
+  for (const [index, row] of (await findEvents(ids)).entries()) {
+    // Whether there is such a thing is not for who may not see it.
+    const isSeen = row && !checker.cannot.read(row);
+    lines.push(
+      isSeen
+        ? await takeLine(action, row, checker, { ...options, withTickets })
+        : { documentId: ids[index]!, title: '', done: false, message: 'There is no such event.' },
+    );
+  }
+  ctx.body = { lines };
+};
+
+export const eventActionRoutes = [adminRoute('POST', '/event-actions/:action', takeAction)];

@@ -1,0 +1,134 @@
+import type { EventAction } from '../../contract/event-list';
+import { addDays } from '../../domain/add-days';
+import { Problem } from '../../domain/problem';
+import type { PermissionChecker } from '../../host/content-manager';
+import { lockDocument } from '../../host/document-writes';
+import { documents, retriedTransaction } from '../../host/strapi';
+import { restoreEvent, trashEvent } from '../../resources/event/operations/trash-event';
+import { updateEvent } from '../../resources/event/operations/write-event';
+import { duplicateEvent } from '../../resources/ticket/operations/duplicate-event';
+
+/*
+ * What is done with the events that are ticked, one after the other: by the use cases that everybody takes.
+ */
+
+const uid = 'plugin::svc.event';
+
+/** An event as it was before: its draft. */
+export interface EventRow {
+  documentId: string;
+  publicId: number;
+  title: string | null;
+  startDate: string | null;
+  endDate: string | null;
+  trashedAt: unknown;
+  isPublished: boolean;
+}
+
+/** What is asked besides the action. */
+export interface ActionOptions {
+  /** How many days later: what is moved, and the first copy. */
+  days: number;
+  /** How many copies, each a week after the one before. */
+  times: number;
+  withTickets: boolean;
+}
+
+interface Action {
+  isRefused(can: PermissionChecker['cannot'], row: EventRow): boolean;
+  run(row: EventRow, options: ActionOptions): Promise<unknown>;
+  /** Why it cannot be done with this one; undefined where it can. */
+  problem?(row: EventRow): string | undefined;
+}
+
+/** What the public sees of it changes only by who may publish. */
+const refusesPublic = (cannot: PermissionChecker['cannot'], row: EventRow) =>
+  row.isPublished && cannot.publish(row);
+
+const isInTrash = ({ trashedAt }: EventRow) => trashedAt !== null && trashedAt !== undefined;
+
+const setFeatured = (featured: boolean): Action => ({
+  isRefused: (cannot, row) => cannot.update(row, 'featured') || refusesPublic(cannot, row),
+  run: ({ publicId }) => updateEvent(publicId, { featured }),
+});
+
+const move: Action = {
+  isRefused: (cannot, row) =>
+    ['startDate', 'endDate'].some((field) => cannot.update(row, field)) ||
+    refusesPublic(cannot, row),
+  problem: ({ startDate, endDate }) => (startDate && endDate ? undefined : 'It has no date yet.'),
+  run: ({ publicId, startDate, endDate }, { days }) =>
+    updateEvent(publicId, {
+      startDate: addDays(startDate!, days),
+      endDate: addDays(endDate!, days),
+    }),
+};
+
+const daysInWeek = 7;
+
+const duplicate: Action = {
+  isRefused: (cannot) => cannot.create(),
+  // All of them, or none: who sees half a season made does not know how to go on.
+  async run({ documentId }, { days, times, withTickets }) {
+    for (let made = 0; made < times; made += 1) {
+      await duplicateEvent(documentId, { days: days + made * daysInWeek, withTickets });
+    }
+  },
+};
+
+const actions: Record<EventAction, Action> = {
+  feature: setFeatured(true),
+  unfeature: setFeatured(false),
+  review: {
+    isRefused: (cannot, row) => cannot.update(row, 'readyForReview'),
+    run: ({ documentId }) => documents(uid).update({ documentId, data: { readyForReview: true } }),
+  },
+  publish: {
+    isRefused: (cannot, row) => cannot.publish(row),
+    run: ({ documentId }) => documents(uid).publish({ documentId }),
+  },
+  unpublish: {
+    isRefused: (cannot, row) => cannot.publish(row),
+    problem: ({ isPublished }) => (isPublished ? undefined : 'It is not published.'),
+    run: ({ documentId }) => documents(uid).unpublish({ documentId }),
+  },
+  trash: {
+    isRefused: (cannot, row) => cannot.delete(row),
+    run: ({ documentId }) => trashEvent(documentId),
+  },
+  restore: {
+    isRefused: (cannot, row) => cannot.delete(row),
+    problem: (row) => (isInTrash(row) ? undefined : 'It is not in the trash.'),
+    run: ({ documentId }) => restoreEvent(documentId),
+  },
+  duplicate,
+  move,
+};
+
+/** Whether a role keeps somebody from it. */
+export function isRefused(
+  action: EventAction,
+  { cannot }: PermissionChecker,
+  row: EventRow,
+): boolean {
+  return actions[action].isRefused(cannot, row);
+}
+
+/** @throws Problem, or an error of the host that says what is wrong */
+export async function act(
+  action: EventAction,
+  row: EventRow,
+  options: ActionOptions,
+): Promise<void> {
+  const taken = actions[action];
+  if (action !== 'restore' && isInTrash(row)) {
+    throw new Problem('alreadyTrashed', 'It is in the trash.');
+  }
+  const reason = taken.problem?.(row);
+  if (reason) throw new Problem('invalidParam', reason);
+  await retriedTransaction(async (trx) => {
+    // First of all: a write that locks it only after something else meets whoever does the reverse.
+    await lockDocument(trx, uid, row.documentId);
+    await taken.run(row, options);
+  });
+}

@@ -1,0 +1,88 @@
+import type { Knex } from 'knex';
+import type { EventTab } from '../../contract/event-list';
+import { hasWord } from '../../database/has-word';
+import { join, type Sql, sql } from '../../database/sql';
+import { searchWords } from '../../domain/search-words';
+import { now } from '../../lib/clock';
+
+/*
+ * Which events the page of events shows, as conditions on the read model `svc_event_listings`.
+ */
+
+export interface EventQuery {
+  /** Only these, by document id; null for all. */
+  readable: Sql | null;
+  search: string;
+  /** Days, `2026-11-22`; the start lies between them. */
+  from: string | null;
+  to: string | null;
+}
+
+export const ofListings = sql`from svc_event_listings`;
+
+const isPublished = sql`status in ('publish', 'private')`;
+
+/** The drafts that wait, of published events too. */
+export const ofReviews = sql`from svc_events
+  where ready_for_review = ${true} and published_at is null and trashed_at is null`;
+
+/** Those too that are published, with changes that wait. */
+const awaitsReview = sql`(status = 'pending' or (${isPublished} and event_document_id in (
+  select document_id ${ofReviews})))`;
+
+/** What belongs to a tab. What goes on now is upcoming. */
+export function tabCondition(tab: EventTab): Sql {
+  const conditions: Record<EventTab, Sql> = {
+    upcoming: sql`${isPublished} and end_utc >= ${now()}`,
+    past: sql`${isPublished} and end_utc < ${now()}`,
+    drafts: sql`status = 'draft'`,
+    review: awaitsReview,
+    trash: sql`status = 'trash'`,
+  };
+  return conditions[tab];
+}
+
+/** The soonest first; of what is over, and of what has no date that counts, the latest. */
+export const tabOrders: Record<EventTab, Sql> = {
+  upcoming: sql`start_utc, public_id`,
+  past: sql`start_utc desc, public_id desc`,
+  drafts: sql`modified_utc desc, public_id desc`,
+  review: sql`start_utc, public_id`,
+  trash: sql`modified_utc desc, public_id desc`,
+};
+
+/** Most words that are looked for. */
+const maxWords = 6;
+
+/** As LIKE takes what a person typed. */
+const literally = (text: string) => text.replace(/[!%_]/g, (sign) => `!${sign}`);
+
+/** One word: in the title as everywhere, or in the name of the venue or of an organizer. */
+function wordCondition(db: Knex, typed: string): Sql {
+  const words = searchWords(typed).map((word) => hasWord(db, sql`search_text`, word, 'title'));
+  const title = words.length > 0 ? join(words, ' and ') : sql`1 = 0`;
+  const pattern = `%${literally(typed.toLowerCase())}%`;
+  return sql`((${title})
+    or venue_id in (select public_id from svc_venues where lower(title) like ${pattern} escape '!')
+    or public_id in (
+      select t.public_id from svc_event_listing_terms t
+      join svc_organizers o on o.public_id = t.term_id
+      where t.facet = 'organizer' and lower(o.title) like ${pattern} escape '!'))`;
+}
+
+const secondsPerDay = 86_400;
+const dayStart = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000;
+
+/** What is asked for besides the tab; null where nothing is. */
+export function queryCondition(db: Knex, { readable, search, from, to }: EventQuery): Sql | null {
+  const typed = search.split(/\s+/).filter(Boolean).slice(0, maxWords);
+  const conditions = [
+    ...(readable ? [sql`event_document_id in (${readable})`] : []),
+    ...typed.map((word) => wordCondition(db, word)),
+    ...(from ? [sql`start_local >= ${dayStart(from)}`] : []),
+    ...(to ? [sql`start_local < ${dayStart(to) + secondsPerDay}`] : []),
+    // Who asks for days wants no drafts without a date.
+    ...(from || to ? [sql`start_utc > 0`] : []),
+  ];
+  return conditions.length > 0 ? join(conditions, ' and ') : null;
+}

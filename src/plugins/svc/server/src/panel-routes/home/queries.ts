@@ -1,0 +1,126 @@
+import type { Knex } from 'knex';
+import type { Attention, DayOfSales } from '../../contract/overview';
+import { columns, join, literal, number, select, type Sql, sql } from '../../database/sql';
+import { minor, sumOf } from '../../domain/money';
+import { toWallClock } from '../../domain/wall-clock';
+import { now } from '../../lib/clock';
+
+/*
+ * What the home of the panel counts. A fixed number of queries for each part.
+ */
+
+/** How many of each kind wait: what is not to be counted is null. */
+export async function countWaiting<Name extends string>(
+  db: Knex,
+  kinds: Record<Name, Sql | null>,
+): Promise<Record<Name, number | null>> {
+  const counted = Object.entries<Sql | null>(kinds).map(([name, from]) =>
+    number(name, from ? sql`(select count(*) ${from})` : sql`null`),
+  );
+  const [row] = await select(db, sql`select ${join(counted)}`);
+  const found = row as Record<string, number | string | null>;
+  const entries = Object.keys(kinds).map((name) => {
+    const count = found[name];
+    return [name, count === null || count === undefined ? null : Number(count)];
+  });
+  return Object.fromEntries(entries) as Record<Name, number | null>;
+}
+
+export const waitingOrders = sql`from svc_orders where status = 'pending'`;
+export const waitingRefunds = sql`from svc_refund_requests where status = 'pending'`;
+export const deadDeliveries = sql`from svc_outbox_entries where state = 'dead'`;
+
+/** All zones are a whole number of these apart. */
+const quarterHour = 900;
+
+const figures = sql`${number('orders', sql`count(*)`)},
+  ${number('amount', sql`coalesce(sum(cast(total_minor as decimal(20)) - refunded_minor), 0)`)}`;
+
+/** What was ordered since, and paid, by days of a clock in the zone. Days without an order are there, too. */
+export async function sumDays(
+  db: Knex,
+  days: string[],
+  { since, zone, currency }: { since: number; zone: string; currency: string },
+): Promise<DayOfSales[]> {
+  const quarter = sql`placed_at - placed_at % ${literal(quarterHour)}`;
+  const found = await select(
+    db,
+    sql`select ${number('quarter', quarter)}, ${figures} from svc_orders
+      where placed_at >= ${since} and currency = ${currency}
+        and status in ('completed', 'partially_refunded', 'refunded')
+      group by ${quarter}`,
+  );
+  return days.map((day) => {
+    const ofDay = found.filter((row) => toWallClock(Number(row.quarter), zone).startsWith(day));
+    return {
+      day,
+      orders: ofDay.reduce((sum, row) => sum + Number(row.orders), 0),
+      amountMinor: sumOf(ofDay.map((row) => minor(row.amount))),
+    };
+  });
+}
+
+/** So many of each are shown. */
+const most = 8;
+
+const coming = sql`l.status in ('publish', 'private') and l.end_utc >= `;
+const event = columns('svc_event_listings l', 'event_document_id as document, title');
+const places = sql`${number('sold', sql`sum(t.sold)`)}, ${number('places', sql`sum(t.capacity)`)}`;
+
+/** Those with as many places as all of their tickets have. */
+async function findNearlySoldOut(db: Knex): Promise<Attention['nearlySoldOut']> {
+  const rows = await select(
+    db,
+    sql`select ${event}, ${places} from svc_event_listings l
+      join svc_tickets t on t.event_id = l.public_id
+      where ${coming}${now()}
+      group by l.public_id, l.event_document_id, l.title, l.start_utc
+      having sum(case when coalesce(t.capacity, -1) < 0 then 1 else 0 end) = 0
+        and sum(t.capacity) > 0 and sum(t.sold) * 10 >= sum(t.capacity) * 9
+      order by l.start_utc, l.public_id limit ${most}`,
+  );
+  return rows.map((row) => ({
+    documentId: row.document,
+    title: row.title,
+    sold: Number(row.sold),
+    places: Number(row.places),
+  }));
+}
+
+const kept = columns('svc_event_listings l', 'event_document_id, title, ticket_types, venue_id');
+
+async function findIncomplete(db: Knex): Promise<Attention['incomplete']> {
+  const rows = await select(
+    db,
+    sql`select ${kept} from svc_event_listings l
+      where ${coming}${now()} and (l.ticket_types = '' or l.venue_id = 0)
+      order by l.start_utc, l.public_id limit ${most}`,
+  );
+  return rows.map((row) => ({
+    documentId: row.event_document_id,
+    title: row.title,
+    noTickets: row.ticket_types === '',
+    noVenue: row.venue_id === 0,
+  }));
+}
+
+/** Two queries. */
+export async function findAttention(db: Knex): Promise<Attention> {
+  return {
+    nearlySoldOut: await findNearlySoldOut(db),
+    incomplete: await findIncomplete(db),
+  };
+}
+
+const attendees = sql`${columns('svc_attendees', 'event_id')}, ${number('people', sql`count(*)`)}`;
+
+/** How many people are in, by public id of the event. */
+export async function countCheckedIn(db: Knex, events: number[]): Promise<Map<number, number>> {
+  if (events.length === 0) return new Map();
+  const rows = await select(
+    db,
+    sql`select ${attendees} from svc_attendees
+      where event_id in (${join(events)}) and status = 'checked_in' group by event_id`,
+  );
+  return new Map(rows.map((row) => [row.event_id!, Number(row.people)]));
+}

@@ -1,0 +1,102 @@
+import type { Attention, EventToday, SalesOverview, Waiting } from '../../contract/overview';
+import { addDays } from '../../domain/add-days';
+import { startOfDayInstant, toWallClock } from '../../domain/wall-clock';
+import { canReadAll } from '../../host/content-manager';
+import { database, settings } from '../../host/strapi';
+import { adminRoute, type Handler } from '../../kit/admin-route';
+import { now } from '../../lib/clock';
+import { ofReviews } from '../events/conditions';
+import { listBetween } from '../events/queries';
+import { findSales } from '../events/sales';
+import {
+  countCheckedIn,
+  countWaiting,
+  deadDeliveries,
+  findAttention,
+  sumDays,
+  waitingOrders,
+  waitingRefunds,
+} from './queries';
+
+/*
+ * The parts of the panel's home. Each is for who may read all of what it counts: a sum over a part would look like one
+ * over all.
+ */
+
+const uids = {
+  event: 'plugin::svc.event',
+  ticket: 'plugin::svc.ticket',
+  attendee: 'plugin::svc.attendee',
+  order: 'plugin::svc.order',
+  refund: 'plugin::svc.refund-request',
+  outbox: 'plugin::svc.outbox-entry',
+} as const;
+
+/** Days by the clock of the site, `2026-11-24`, from `first` days after today. */
+function daysFrom(first: number, count: number): string[] {
+  const today = toWallClock(now(), settings().siteTimezone);
+  return Array.from({ length: count }, (_, nth) => addDays(today, first + nth).slice(0, 10));
+}
+
+const startOf = (day: string) => startOfDayInstant(day, settings().siteTimezone)!;
+
+/** More in two days are a festival, which has its calendar. */
+const maxToday = 50;
+
+/** Three queries. */
+const showToday: Handler = async (ctx) => {
+  const { userAbility } = ctx.state;
+  if (!canReadAll(userAbility, uids.event)) return ctx.forbidden();
+  const [today, , afterTomorrow] = daysFrom(0, 3) as [string, string, string];
+  const range = { from: startOf(today), before: startOf(afterTomorrow) };
+  const rows = await listBetween(database(), range, maxToday);
+  const ids = rows.map(({ publicId }) => publicId);
+  const sales = canReadAll(userAbility, uids.ticket, 'sold')
+    ? await findSales(database(), ids, { withRevenue: false })
+    : null;
+  const people = canReadAll(userAbility, uids.attendee)
+    ? await countCheckedIn(database(), ids)
+    : null;
+  const events = rows.map(({ publicId, ...row }) => ({
+    ...row,
+    sales: sales?.get(publicId) ?? null,
+    checkedIn: people && (people.get(publicId) ?? 0),
+  }));
+  ctx.body = { events } satisfies { events: EventToday[] };
+};
+
+const showWaiting: Handler = async (ctx) => {
+  const seen = (uid: string) => canReadAll(ctx.state.userAbility, uid);
+  ctx.body = (await countWaiting(database(), {
+    reviews: seen(uids.event) ? ofReviews : null,
+    orders: seen(uids.order) ? waitingOrders : null,
+    refunds: seen(uids.refund) ? waitingRefunds : null,
+    deliveries: seen(uids.outbox) ? deadDeliveries : null,
+  })) satisfies Waiting;
+};
+
+const shownDays = 7;
+
+const showSales: Handler = async (ctx) => {
+  if (!canReadAll(ctx.state.userAbility, uids.order, 'totalMinor')) return ctx.forbidden();
+  const { siteTimezone: zone, currency } = settings();
+  const days = daysFrom(1 - shownDays, shownDays);
+  const since = startOf(days[0]!);
+  ctx.body = {
+    currency,
+    days: await sumDays(database(), days, { since, zone, currency }),
+  } satisfies SalesOverview;
+};
+
+const showAttention: Handler = async (ctx) => {
+  const seen = [uids.event, uids.ticket].every((uid) => canReadAll(ctx.state.userAbility, uid));
+  if (!seen) return ctx.forbidden();
+  ctx.body = (await findAttention(database())) satisfies Attention;
+};
+
+export const homeRoutes = [
+  adminRoute('GET', '/overview/today', showToday),
+  adminRoute('GET', '/overview/waiting', showWaiting),
+  adminRoute('GET', '/overview/sales', showSales),
+  adminRoute('GET', '/overview/attention', showAttention),
+];

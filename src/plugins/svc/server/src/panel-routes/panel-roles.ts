@@ -1,0 +1,157 @@
+import { boxOfficePermissions } from '../contract/box-office-permissions';
+import { queryEngine } from '../host/query-engine';
+
+/*
+ * The roles of the panel that people who run events need, with ticks that fit. Like those for REST they are made at the
+ * first start, and are the administrator's from then on.
+ */
+
+interface Permission {
+  action: string;
+  subject: string | null;
+  properties: { fields?: string[] };
+  conditions: string[];
+}
+
+interface Action {
+  actionId: string;
+  section: string;
+}
+
+interface AdminServices {
+  role: {
+    create(role: { name: string; code: string; description: string }): Promise<{ id: number }>;
+    addPermissions(role: number, permissions: Permission[]): Promise<unknown>;
+    findOne(where: object): Promise<{ id: number } | null>;
+  };
+  permission: { actionProvider: { values(): Action[] } };
+  'content-type': { getPermissionsWithNestedFields(actions: Action[]): Permission[] };
+}
+
+function admin<K extends keyof AdminServices>(name: K): AdminServices[K] {
+  return strapi.service(`admin::${name}`) as unknown as AdminServices[K];
+}
+
+const isCreator = 'admin::is-creator';
+const contentManager = 'plugin::content-manager.explorer.';
+type Deed = 'create' | 'read' | 'update' | 'delete' | 'publish';
+
+/** All that the Content Manager can let somebody do to things of our types, with every field. */
+function allInContentManager(): Permission[] {
+  const actions = admin('permission')
+    .actionProvider.values()
+    .filter(({ section }) => section === 'contentTypes');
+  return admin('content-type').getPermissionsWithNestedFields(actions);
+}
+
+/** What the Content Manager lets do to things of these types; only to one's own, where it says so. */
+function inContentManager(types: string[], deeds: Deed[], conditions: string[] = []): Permission[] {
+  const subjects = types.map((type) => `plugin::svc.${type}`);
+  const actions = deeds.map((deed) => contentManager + deed);
+  return allInContentManager()
+    .filter(({ action, subject }) => actions.includes(action) && subjects.includes(subject ?? ''))
+    .map((permission) => ({ ...permission, conditions }));
+}
+
+const ticked = (actions: string[]): Permission[] =>
+  actions.map((action) => ({ action, subject: null, properties: {}, conditions: [] }));
+
+const upload = (...deeds: string[]) => ticked(deeds.map((deed) => `plugin::upload.${deed}`));
+const pictures = () =>
+  upload('read', 'assets.create', 'assets.update', 'assets.download', 'assets.copy-link');
+
+const [linked, all] = [
+  ['venue', 'organizer', 'category', 'tag'],
+  ['create', 'read', 'update', 'delete'] as Deed[],
+];
+
+/** Whoever may erase somebody is chosen by name. */
+const forOffice = Object.entries(boxOfficePermissions)
+  .filter(([name]) => !['exportBuyer', 'eraseBuyer'].includes(name))
+  .map(([, { id }]) => id);
+
+const roles = [
+  {
+    name: 'Programme editor',
+    code: 'svc-programme-editor',
+    description: 'Events of everybody, their tickets, and what they are linked to.',
+    permissions: () => [
+      ...inContentManager(['event', 'ticket', ...linked], all),
+      ...inContentManager(['event'], ['publish']),
+      ...pictures(),
+    ],
+  },
+  {
+    name: 'Programme author',
+    code: 'svc-programme-author',
+    description: 'Own events and their tickets; somebody else publishes them.',
+    permissions: () => [
+      ...inContentManager(['event', 'ticket'], all, [isCreator]),
+      ...inContentManager(linked, ['create', 'read']),
+      ...inContentManager(linked, ['update', 'delete'], [isCreator]),
+      ...pictures(),
+    ],
+  },
+  {
+    name: 'Box office',
+    code: 'svc-box-office',
+    description: 'Sells, looks after orders, attendees and refunds, and opens the door.',
+    permissions: () => [
+      ...inContentManager(['order', 'attendee', 'refund-request', 'event', 'ticket'], ['read']),
+      ...inContentManager(['attendee'], ['update']),
+      ...ticked(forOffice),
+    ],
+  },
+  {
+    name: 'Door',
+    code: 'svc-door',
+    description: 'The page at the door, and nothing else.',
+    permissions: () => ticked([boxOfficePermissions.door.id]),
+  },
+];
+
+async function makeRole({ permissions, ...role }: (typeof roles)[number]): Promise<void> {
+  const isThere = await admin('role').findOne({ name: role.name });
+  if (isThere) return;
+  const { id } = await admin('role').create(role);
+  await admin('role').addPermissions(id, permissions());
+}
+
+/** Deliveries are for those who run the service: the host's own roles have got them as they have all other types. */
+async function withdrawOutbox(): Promise<void> {
+  const role = { code: { $in: ['strapi-editor', 'strapi-author'] } };
+  const where = { subject: 'plugin::svc.outbox-entry', role };
+  const given = await queryEngine('admin::permission').findMany({ where });
+  const ids = given.map(({ id }) => id);
+  await queryEngine('admin::permission').deleteMany({ where: { id: { $in: ids } } });
+}
+
+/** Of the host's roles an author reads what they have made; a venue that somebody else has made can be chosen, too. */
+async function openChoices(): Promise<void> {
+  const { id } = (await admin('role').findOne({ code: 'strapi-author' })) ?? {};
+  if (!id) return;
+  const subject = { $in: linked.map((type) => `plugin::svc.${type}`) };
+  const where = { role: { id }, subject, action: `${contentManager}read` };
+  for (const permission of await queryEngine('admin::permission').findMany({ where })) {
+    await queryEngine('admin::permission').update({
+      where: { id: permission.id },
+      data: { conditions: [] },
+    });
+  }
+}
+
+/**
+ * Makes the roles at the first start, where none of the name is there; on a new database the host's own are put right,
+ * which nobody has chosen yet.
+ */
+export async function makePanelRolesOnce(): Promise<void> {
+  const store = strapi.store({ type: 'plugin', name: 'svc' });
+  if (await store.get({ key: 'panel-roles-made' })) return;
+  const isNew = !(await store.get({ key: 'roles-made' }));
+  for (const role of roles) await makeRole(role);
+  if (isNew) {
+    await withdrawOutbox();
+    await openChoices();
+  }
+  await store.set({ key: 'panel-roles-made', value: true });
+}
