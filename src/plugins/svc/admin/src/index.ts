@@ -2,18 +2,23 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { addDocumentActions } from './actions/add-document-actions';
 import { addColumns } from './columns/add-columns';
 import { askBeforeOverwriting } from './conflicts/ask-before-overwriting';
+import { addCounterLink } from './counter/add-counter-link';
+import { addWidgets } from './home/add-widgets';
 import { addMenuLinks } from './menu';
 import { registerFields } from './fields/register-fields';
 import { addListTools } from './list/add-list-tools';
 import { addSidePanels } from './panels/add-side-panels';
 import { sendPendingTickets } from './tickets/pending-tickets';
-import { statusTranslations } from './shared/box-office';
-import { textsIn } from './shared/texts';
+import { labelsIn } from './labels/label-texts';
+import { learnCurrency } from './shared/money';
+import { statusesIn, textsIn } from './shared/texts';
 
 export default {
   register(app: StrapiApp) {
     registerFields(app);
     addMenuLinks(app);
+    addCounterLink(app);
+    addWidgets(app);
   },
 
   bootstrap(app: StrapiApp) {
@@ -25,9 +30,12 @@ export default {
     askBeforeOverwriting(app);
   },
 
-  registerTrads({ locales }: { locales: string[] }) {
-    return Promise.resolve(
-      locales.map((locale) => ({ locale, data: { ...statusTranslations, ...textsIn(locale) } })),
-    );
+  /** The panel waits for it before it shows anything. */
+  async registerTrads({ locales }: { locales: string[] }) {
+    await learnCurrency();
+    return locales.map((locale) => ({
+      locale,
+      data: { ...labelsIn(locale), ...textsIn(locale), ...statusesIn(locale) },
+    }));
   },
 };

@@ -1,18 +1,19 @@
 import { Calendar } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { listAddressOf } from './shared/box-office';
 import { eventUid } from './shared/event-uid';
+import { eventsAddress } from './shared/events-address';
 import { message } from './shared/texts';
 
 /** The events are one click away, for who may see them. */
 export function addMenuLinks(app: StrapiApp): void {
   app.addMenuLink({
-    to: listAddressOf(eventUid).slice(1),
+    to: eventsAddress.slice(1),
     icon: Calendar,
     intlLabel: message('menu.events'),
     permissions: [
       { action: 'plugin::content-manager.explorer.read', subject: eventUid },
     ] as Parameters<StrapiApp['addMenuLink']>[0]['permissions'],
+    Component: () => import('./events/events-page'),
     position: 1,
   } as Parameters<StrapiApp['addMenuLink']>[0]);
 }

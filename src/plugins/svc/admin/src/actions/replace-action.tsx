@@ -1,3 +1,4 @@
+import { useText } from '../shared/texts';
 import { ArrowClockwise } from '@strapi/icons';
 import { useDocumentRBAC } from '@strapi/strapi/admin';
 import { useMemo } from 'react';
@@ -9,6 +10,7 @@ const replaceable = ['plugin::svc.venue', 'plugin::svc.organizer'];
 /** Puts another in the place of a venue or an organizer, which events may use, and deletes it. */
 export const ReplaceAction: DocumentActionComponent = ({ model, document }) => {
   const canDelete = useDocumentRBAC('ReplaceAction', ({ canDelete }) => canDelete);
+  const text = useText();
   const documentId = document?.documentId;
   // The same component whenever the action is drawn anew, so that what is chosen stays.
   const content = useMemo(
@@ -19,11 +21,11 @@ export const ReplaceAction: DocumentActionComponent = ({ model, document }) => {
   );
   if (!documentId || !replaceable.includes(model)) return null;
   return {
-    label: 'Replace by…',
+    label: text('replace.action'),
     icon: <ArrowClockwise />,
     disabled: !canDelete,
     position: ['header', 'table-row'],
-    dialog: { type: 'modal', title: 'Replace', content },
+    dialog: { type: 'modal', title: text('replace.title'), content },
   };
 };
 ReplaceAction.position = ['header', 'table-row'];

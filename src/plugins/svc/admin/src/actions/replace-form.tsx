@@ -1,3 +1,4 @@
+import { useText } from '../shared/texts';
 import {
   Button,
   Combobox,
@@ -23,13 +24,14 @@ interface PickerProps extends Thing {
 /** Those of the same type whose title has what is typed. */
 function Picker({ uid, documentId, chosen, onChoose }: PickerProps) {
   const [typed, setTyped] = useState('');
+  const text = useText();
   const { data, isFetching } = useSearchThingsQuery({ uid, search: useDebounced(typed.trim()) });
   const others = (data?.results ?? []).filter((one) => one.documentId !== documentId);
   return (
     <Field.Root name="by" required>
-      <Field.Label>Put in its place</Field.Label>
+      <Field.Label>{text('replace.by')}</Field.Label>
       <Combobox
-        placeholder="Type a name"
+        placeholder={text('replace.type')}
         value={chosen}
         // The server finds them.
         autocomplete="none"
@@ -37,7 +39,7 @@ function Picker({ uid, documentId, chosen, onChoose }: PickerProps) {
         onChange={(one?: string) => onChoose(one ?? '')}
         onClear={() => onChoose('')}
         onInputChange={(event) => setTyped(event.currentTarget.value)}
-        noOptionsMessage={() => 'Not here? Type another part of its name.'}
+        noOptionsMessage={() => text('replace.none')}
       >
         {others.map(({ documentId: one, title }) => (
           <ComboboxOption key={one} value={one} textValue={title}>
@@ -53,13 +55,14 @@ function Picker({ uid, documentId, chosen, onChoose }: PickerProps) {
 export function ReplaceForm({ uid, documentId, onClose }: Thing & { onClose: () => void }) {
   const { data: uses } = useGetUsesQuery({ uid, documentId });
   const [chosen, setChosen] = useState('');
+  const text = useText();
   const [replace, { isLoading }] = useReplaceMutation();
   const tell = useNotifyOutcome();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const confirm = async () => {
     const result = await replace({ uid, documentId, by: chosen });
-    if (!tell(result, 'It is replaced in all events.')) return;
+    if (!tell(result, text('replace.done'))) return;
     onClose();
     // Its own screen shows what is gone.
     if (pathname.endsWith(documentId)) navigate(listAddressOf(uid), { replace: true });
@@ -69,18 +72,15 @@ export function ReplaceForm({ uid, documentId, onClose }: Thing & { onClose: () 
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={5}>
           <Typography>
-            {uses?.events ? `${uses.description}.` : uses ? 'No event uses it.' : ''}
+            {uses?.events ? `${uses.description}.` : uses ? text('replace.unused') : ''}
           </Typography>
           <Picker uid={uid} documentId={documentId} chosen={chosen} onChoose={setChosen} />
-          <Typography>
-            All these events get the other one, what is published of them at once. This one is
-            deleted.
-          </Typography>
+          <Typography>{text('replace.explain')}</Typography>
         </Flex>
       </Modal.Body>
       <Modal.Footer>
         <Button variant="tertiary" onClick={onClose}>
-          Back
+          {text('back')}
         </Button>
         <Button
           variant="danger"
@@ -88,7 +88,7 @@ export function ReplaceForm({ uid, documentId, onClose }: Thing & { onClose: () 
           disabled={chosen === ''}
           onClick={() => void confirm()}
         >
-          Replace and delete
+          {text('replace.confirm')}
         </Button>
       </Modal.Footer>
     </>

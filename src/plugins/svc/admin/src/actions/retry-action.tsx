@@ -1,3 +1,4 @@
+import { useText } from '../shared/texts';
 import { ArrowClockwise } from '@strapi/icons';
 import { useDocumentRBAC } from '@strapi/strapi/admin';
 import { type DocumentActionComponent, documentOf } from '../shared/content-manager';
@@ -10,15 +11,16 @@ export const RetryAction: DocumentActionComponent = (context) => {
   const canUpdate = useDocumentRBAC('RetryAction', ({ canUpdate }) => canUpdate);
   const [retry] = useRetryOutboxEntryMutation();
   const tell = useNotifyOutcome();
+  const text = useText();
   const entry = documentOf<OutboxDocument>(context, outboxUid);
   if (entry?.state !== 'dead') return null;
   return {
-    label: 'Send again',
+    label: text('retry.action'),
     icon: <ArrowClockwise />,
     disabled: !canUpdate,
     position: ['header', 'table-row'],
     onClick: async () => {
-      tell(await retry(entry.documentId), 'It is being sent again.');
+      tell(await retry(entry.documentId), text('retry.done'));
     },
   };
 };

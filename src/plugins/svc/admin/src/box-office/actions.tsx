@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { attendeeStates } from '../../../server/src/contract/attendee-status';
 import { formatMinor, isMore, noMoney } from '../../../server/src/domain/money';
 import { manualTransitionProblem } from '../../../server/src/contract/manual-transitions';
-import { isErased } from '../../../server/src/contract/erased';
+import { hasNoAddress } from '../../../server/src/contract/erased';
 import { confirmable, type OrderStatus } from '../../../server/src/contract/order-status';
 import type { BoxOfficePermission } from '../../../server/src/contract/box-office-permissions';
 import type { AttendeeDocument, OrderDocument } from '../shared/box-office';
@@ -73,12 +73,14 @@ export const resendConfirmation: BoxOfficeAction<OrderDocument> = {
     hint: 'The mail has a new link, and those of all earlier mails open nothing any more. The codes of the tickets stay valid: to end those, cancel the order.',
   },
   isFor: ({ orderStatus, buyerEmail }) =>
-    orderStatus !== undefined && confirmable.includes(orderStatus) && !isErased(buyerEmail ?? ''),
+    orderStatus !== undefined &&
+    confirmable.includes(orderStatus) &&
+    !hasNoAddress(buyerEmail ?? ''),
 };
 
 /** Whether it says whose it is, and the administrator may see that. */
 export function hasBuyer({ buyerEmail }: OrderDocument): boolean {
-  return Boolean(buyerEmail) && !isErased(buyerEmail!);
+  return Boolean(buyerEmail) && !hasNoAddress(buyerEmail!);
 }
 
 export const eraseBuyer: BoxOfficeAction<OrderDocument> = {

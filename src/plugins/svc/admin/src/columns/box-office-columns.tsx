@@ -1,3 +1,5 @@
+import { message, type TextId } from '../shared/texts';
+import { StatusBadge } from '../shared/status-badge';
 import { Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import type {
@@ -5,8 +7,7 @@ import type {
   OrderDetails,
   RefundDetails,
 } from '../../../server/src/contract/box-office-details';
-import { Badge } from '../shared/badge';
-import { type BoxOfficeStatus, statusBadges } from '../shared/box-office';
+import { type BoxOfficeStatus } from '../shared/box-office';
 import { readableDay, readableTime } from '../shared/instant';
 import type { Column, TableColumns } from './table-columns';
 
@@ -87,7 +88,7 @@ interface BoxOfficeList {
   /** Shown as a badge. No other type has an attribute of this name and {@link mark}. */
   status: StatusName;
   mark: string;
-  title: string;
+  title: TextId;
   /** The column it comes after. */
   after: string;
   cell: (row: Row) => ReactNode;
@@ -97,30 +98,30 @@ const lists: BoxOfficeList[] = [
   {
     status: 'orderStatus',
     mark: 'paymentMethod',
-    title: 'Events',
+    title: 'columns.order',
     after: 'buyerName',
     cell: ({ details }) => <OrderEvents details={details} />,
   },
   {
     status: 'state',
     mark: 'securityCode',
-    title: 'Event',
+    title: 'columns.attendee',
     after: 'email',
     cell: ({ details }) => <AttendeeEvent details={details} />,
   },
   {
     status: 'requestStatus',
     mark: 'adminNotes',
-    title: 'About',
+    title: 'columns.refund',
     after: 'buyerName',
     cell: ({ details }) => <RefundSubject details={details} />,
   },
 ];
 
-function detailsColumn({ status, title, cell }: BoxOfficeList): Column<Row> {
+function detailsColumn({ title, cell }: BoxOfficeList): Column<Row> {
   return {
     name: 'details',
-    label: { id: `svc.columns.${status}.details`, defaultMessage: title },
+    label: message(title),
     attribute: { type: 'custom' },
     searchable: false,
     sortable: false,
@@ -139,8 +140,8 @@ function Moment({ createdAt }: Row) {
   );
 }
 
-function StatusBadge({ status }: { status: BoxOfficeStatus | undefined }) {
-  return status ? <Badge {...statusBadges[status]} /> : '–';
+function Status({ status }: { status: BoxOfficeStatus | undefined }) {
+  return status ? <StatusBadge status={status} /> : '–';
 }
 
 /** In the lists of the box office: titles of events, and statuses as badges. */
@@ -149,7 +150,7 @@ export function boxOfficeColumns(table: TableColumns<Row>): TableColumns<Row> {
   const list = lists.find(({ status, mark }) => status in metadatas && mark in metadatas);
   if (!list) return table;
   const cells: Record<string, Column<Row>['cellFormatter']> = {
-    [list.status]: (row) => <StatusBadge status={row[list.status]} />,
+    [list.status]: (row) => <Status status={row[list.status]} />,
     buyerName: ({ buyerName, buyerEmail }) => (
       <Buyer buyerName={buyerName} buyerEmail={buyerEmail} />
     ),

@@ -1,4 +1,5 @@
 import { formatMinor } from '../../../server/src/domain/money';
+import { readReturnPolicy } from '../../../server/src/contract/return-policy';
 import { readable } from '../shared/wall-clock';
 
 /*
@@ -22,9 +23,15 @@ function readableInstant(isoTime: string): string {
   return format.format(new Date(isoTime));
 }
 
+function readablePolicy(value: string): string {
+  const steps = readReturnPolicy(value) ?? [];
+  return steps.map(({ until, percent }) => `${percent} % → ${readable(until, false)}`).join('; ');
+}
+
 const ofCustomField: Record<string, (value: string) => string> = {
   'plugin::svc.local-datetime': (value) => readable(value, false),
   'plugin::svc.html': withoutMarkup,
+  'plugin::svc.return-policy': readablePolicy,
   'plugin::svc.money': formatMinor,
   'plugin::svc.money-total': formatMinor,
 };

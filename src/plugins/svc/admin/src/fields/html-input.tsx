@@ -1,55 +1,49 @@
-import { Box, Flex, TextButton, Textarea } from '@strapi/design-system';
+import { Flex, Loader, TextButton, Typography } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
-import { useState } from 'react';
-import { styled } from 'styled-components';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../shared/texts';
+import { HtmlSource } from './html-source';
 import type { InputProps } from './input-props';
 import { LabelledField } from './labelled-field';
 
-const Markup = styled(Textarea)`
-  font-family: ui-monospace, Menlo, Consolas, monospace;
-  min-height: 22rem;
-`;
+/** Not before somebody opens a form that has one. */
+const VisualEditor = lazy(() => import('../html-editor/visual-editor'));
 
-const Preview = styled.iframe`
-  width: 100%;
-  min-height: 22rem;
-  border: 1px solid ${({ theme }) => theme.colors.neutral200};
-  border-radius: ${({ theme }) => theme.borderRadius};
-  background: white;
-`;
-
-/**
- * HTML as text, because an editor that draws it keeps only the markup it knows. The preview has no rights (`sandbox`):
- * what is typed has not been made harmless yet.
- */
-export default function HtmlInput({ placeholder, disabled, ...field }: InputProps) {
+/** HTML as it looks, or as text: whoever prefers that, and where the editor would lose something of it. */
+export default function HtmlInput({ placeholder, disabled = false, ...field }: InputProps) {
   const { value, error, onChange } = useField<string | null>(field.name);
-  const [isPreview, setIsPreview] = useState(false);
+  const [view, setView] = useState<'visual' | 'source' | 'kept'>('visual');
+  const text = useText();
   const html = value ?? '';
+  const shared = {
+    html,
+    label: field.label,
+    isDisabled: disabled,
+    onWrite: (next: string | null) => onChange(field.name, next),
+  };
   return (
     <LabelledField
       {...field}
       error={error}
       labelAction={
         <Flex paddingLeft={2}>
-          <TextButton onClick={() => setIsPreview(!isPreview)} disabled={!html}>
-            {isPreview ? 'Edit' : 'Preview'}
+          <TextButton onClick={() => setView(view === 'visual' ? 'source' : 'visual')}>
+            {text(view === 'visual' ? 'html.source' : 'html.visual')}
           </TextButton>
         </Flex>
       }
     >
-      {isPreview ? (
-        <Box>
-          <Preview sandbox="" srcDoc={html} title={`Preview of ${field.label}`} />
-        </Box>
+      {view === 'visual' ? (
+        <Suspense fallback={<Loader small />}>
+          <VisualEditor {...shared} onCannotHold={() => setView('kept')} />
+        </Suspense>
       ) : (
-        <Markup
-          value={html}
-          placeholder={placeholder}
-          disabled={disabled}
-          spellCheck={false}
-          onChange={(event) => onChange(field.name, event.target.value || null)}
-        />
+        <HtmlSource {...shared} placeholder={placeholder} />
+      )}
+      {view === 'kept' && (
+        <Typography variant="pi" role="status">
+          {text('html.kept')}
+        </Typography>
       )}
     </LabelledField>
   );

@@ -1,11 +1,15 @@
 import { Field, Typography } from '@strapi/design-system';
 import { useField, useForm } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
+import { plannedFields } from '../../../server/src/contract/planned-fields';
 import { dayOf, endOfDay, fromInputValue, startOfDay, toInputValue } from '../shared/wall-clock';
 import type { InputProps } from './input-props';
 import { LabelledField } from './labelled-field';
 import { useFollowingEnd } from './use-following-end';
 import { useZoneOfForm } from './use-zone-of-form';
+
+/** Clocks that say more than a day, whatever the event takes. */
+const withTimes: readonly string[] = [...plannedFields, 'changesUntil'];
 
 /** An all-day event begins and ends with its days, as the server will store it. */
 function useWholeDays(name: string, isAllDay: boolean, isDisabled: boolean) {
@@ -21,9 +25,10 @@ function useWholeDays(name: string, isAllDay: boolean, isDisabled: boolean) {
 /** A date and time as a clock at the place shows it: the text that is stored is the text that is seen. */
 export default function LocalDatetimeInput({ name, disabled = false, ...field }: InputProps) {
   const { value, error, onChange } = useField<string | null>(name);
-  const isAllDay = useForm('LocalDatetimeInput', ({ values }) =>
+  const isOfWholeDays = useForm('LocalDatetimeInput', ({ values }) =>
     Boolean((values as { allDay?: boolean | null }).allDay),
   );
+  const isAllDay = isOfWholeDays && !withTimes.includes(name);
   const bound = useWholeDays(name, isAllDay, disabled);
   const zone = useZoneOfForm();
 

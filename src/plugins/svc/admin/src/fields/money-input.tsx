@@ -2,8 +2,9 @@ import { Field, Typography } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { formatMinor, type StoredMinor } from '../../../server/src/domain/money';
-import { fromAmount } from '../shared/money';
+import { amountExamples, fromAmount, nothing } from '../shared/money';
 import { useGetSiteSettingsQuery } from '../shared/svc-api';
+import { useText } from '../shared/texts';
 import type { InputProps } from './input-props';
 import { LabelledField } from './labelled-field';
 
@@ -13,30 +14,32 @@ function isNoAmount(value: StoredMinor): boolean {
   return typeof value === 'string' && value.startsWith(noAmount);
 }
 
-/** An amount of money with two decimals; the form has it in minor units. */
-export default function MoneyInput({ placeholder = '0.00', disabled, ...field }: InputProps) {
+/** An amount of money with the decimals of the currency; the form has it in minor units. */
+export default function MoneyInput({ placeholder, disabled, ...field }: InputProps) {
   const { value, error, onChange } = useField<StoredMinor | null | undefined>(field.name);
   const { value: currency } = useField<string | undefined>('currency');
   const { data: site } = useGetSiteSettingsQuery();
+  const { example, most } = amountExamples();
+  const text = useText();
   const [typed, setTyped] = useState<string | null>(null);
   const isEmpty = value === null || value === undefined || value === '';
   const isWrong = Boolean(typed) && fromAmount(typed ?? '') === null;
   const stored = isEmpty || isNoAmount(value) ? '' : formatMinor(value);
 
-  const store = (text: string) => {
-    setTyped(text);
+  const store = (input: string) => {
+    setTyped(input);
     // What is no amount must not become none: the server refuses it, and nothing is saved.
-    onChange(field.name, text.trim() === '' ? null : (fromAmount(text) ?? `${noAmount}${text}`));
+    onChange(field.name, input.trim() === '' ? null : (fromAmount(input) ?? `${noAmount}${input}`));
   };
   return (
     <LabelledField
       {...field}
-      error={isWrong ? 'An amount looks like 12.50, up to 999999.99.' : error}
+      error={isWrong ? text('fields.money.wrong', { example, most }) : error}
     >
       <Field.Input
         inputMode="decimal"
         value={typed ?? stored}
-        placeholder={placeholder || '0.00'}
+        placeholder={placeholder || nothing()}
         disabled={disabled}
         onChange={(event) => store(event.target.value)}
         // What is wrong stays to be seen; what is right is shown as it is stored.

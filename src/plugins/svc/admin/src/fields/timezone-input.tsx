@@ -2,15 +2,19 @@ import { Combobox, ComboboxOption } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { useEffect, useMemo, useState } from 'react';
 import { useGetSiteSettingsQuery } from '../shared/svc-api';
+import { useText } from '../shared/texts';
 import type { InputProps } from './input-props';
 import { LabelledField } from './labelled-field';
+import { useZoneOfVenue } from './use-zone-of-venue';
 
 const zones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
 
 /** The IANA time zones to search in; empty is the site's zone. */
 export default function TimezoneInput({ disabled, ...field }: InputProps) {
   const { value, error, onChange } = useField<string | null>(field.name);
+  const say = useText();
   const { data: site } = useGetSiteSettingsQuery();
+  useZoneOfVenue(field.name, value ?? null);
   // The Combobox takes its text from the option of its value, which it does not draw while there are so many.
   const [text, setText] = useState(value ?? '');
   useEffect(() => setText(value ?? ''), [value]);
@@ -26,7 +30,7 @@ export default function TimezoneInput({ disabled, ...field }: InputProps) {
         value={value ?? ''}
         textValue={text}
         disabled={disabled}
-        placeholder={site && `${site.siteTimezone} (the site’s)`}
+        placeholder={site && say('timezone.ofSite', { zone: site.siteTimezone })}
         onTextValueChange={(typed) => setText(typed ?? '')}
         onChange={(zone) => onChange(field.name, zone || null)}
         onClear={() => onChange(field.name, null)}

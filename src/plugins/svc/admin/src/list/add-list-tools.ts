@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { dropFailedFilters } from './drop-failed-filters';
 import { EventFilter } from './event-filter';
 import { eventFilters } from './event-filters';
+import { ExportButton } from './export-button';
 import { TrashSwitch } from './trash-switch';
 
 /** What stands beside the Content Manager's own filters, and among them. */
@@ -14,6 +15,10 @@ export function addListTools(app: StrapiApp): void {
   contentManager.injectComponent('listView', 'actions', {
     name: 'svc-event-filter',
     Component: EventFilter,
+  });
+  contentManager.injectComponent('listView', 'actions', {
+    name: 'svc-export',
+    Component: ExportButton,
   });
   app.registerHook('Admin/CM/pages/ListView/inject-in-filters', eventFilters);
   dropFailedFilters();

@@ -1,3 +1,4 @@
+import { useText } from '../shared/texts';
 import { Box, Combobox, ComboboxOption } from '@strapi/design-system';
 import { useQueryParams, withEncodedUserParams } from '@strapi/strapi/admin';
 import { useState } from 'react';
@@ -35,6 +36,7 @@ function useChoices(typed: string, chosen: string): { choices: EventChoice[]; is
 }
 
 function EventCombobox() {
+  const text = useText();
   const [{ query }, setQuery] = useQueryParams<ListQuery>();
   const [typed, setTyped] = useState('');
   const chosen = query.event ?? '';
@@ -44,9 +46,9 @@ function EventCombobox() {
   return (
     <Box width="28rem">
       <Combobox
-        aria-label="Event"
+        aria-label={text('eventFilter.label')}
         size="S"
-        placeholder="All events"
+        placeholder={text('eventFilter.all')}
         value={chosen}
         // The server finds them.
         autocomplete="none"
@@ -56,7 +58,7 @@ function EventCombobox() {
         onInputChange={(event) => setTyped(event.currentTarget.value)}
         onOpenChange={(isOpen) => !isOpen && setTyped('')}
         // Shown below the options too, until the next letter: it has to be right there as well.
-        noOptionsMessage={() => 'Not here? Type another part of its title.'}
+        noOptionsMessage={() => text('eventFilter.none')}
       >
         {choices.map((event) => (
           <ComboboxOption key={event.id} value={String(event.id)} textValue={labelOf(event)}>

@@ -51,6 +51,9 @@ const changed: Record<string, Filter | null> = {
   endDate: byDay('endDate', 'filter.ends'),
   startUtc: null,
   endUtc: null,
+  publishOnUtc: null,
+  unpublishOnUtc: null,
+  featuredUntilUtc: null,
 };
 
 /** The hook is not told the type; only events have both of these. */

@@ -3,6 +3,7 @@ import { readOnlyUids } from '../shared/box-office';
 import { contentManagerApis, type SidePanelComponent } from '../shared/content-manager';
 import { ApplicationPasswordsPanel } from './application-passwords/panel';
 import { AttendeePanel } from './attendee-panel';
+import { EventPanel } from './event-panel';
 import { OrderPanel } from './order-panel';
 import { RefundPanel } from './refund-panel';
 import { TicketsPanel } from '../tickets/tickets-panel';
@@ -23,6 +24,7 @@ export function addSidePanels(app: StrapiApp): void {
     ...panels.map(withoutSaving),
     StatePanel,
     TicketsPanel,
+    EventPanel,
     OrderPanel,
     AttendeePanel,
     RefundPanel,

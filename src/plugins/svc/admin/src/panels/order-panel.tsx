@@ -1,3 +1,5 @@
+import { StatusBadge } from '../shared/status-badge';
+import { useText } from '../shared/texts';
 import { Flex } from '@strapi/design-system';
 import type { OrderAttendee, OrderLine } from '../../../server/src/contract/box-office-details';
 import { formatMinor, isMore, noMoney } from '../../../server/src/domain/money';
@@ -7,8 +9,7 @@ import { ExportBuyerButton } from '../box-office/export-buyer-button';
 import { refundOfOrder } from '../box-office/refundable';
 import { RefundButton } from '../box-office/refund-button';
 import { PanelItem, PanelSection, DocumentLink } from '../box-office/panel-section';
-import { Badge } from '../shared/badge';
-import { attendeeUid, type OrderDocument, orderUid, statusBadges } from '../shared/box-office';
+import { attendeeUid, type OrderDocument, orderUid } from '../shared/box-office';
 import { documentOf, type SidePanelComponent } from '../shared/content-manager';
 
 function Line({ line, currency }: { line: OrderLine; currency: string }) {
@@ -22,8 +23,9 @@ function Attendee({
 }: {
   attendee: OrderAttendee;
 }) {
+  const text = useText();
   return (
-    <PanelItem detail={`${ticket} · ${statusBadges[state].label}`}>
+    <PanelItem detail={`${ticket} · ${text(`status.${state}`)}`}>
       <DocumentLink uid={attendeeUid} documentId={documentId}>
         {fullName}
       </DocumentLink>
@@ -36,7 +38,7 @@ function OrderContents({ order }: { order: OrderDocument }) {
   const { lines = [], attendees = [] } = details ?? {};
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
-      {orderStatus && <Badge {...statusBadges[orderStatus]} />}
+      {orderStatus && <StatusBadge status={orderStatus} />}
       <Flex direction="column" alignItems="stretch" gap={2}>
         <ActionButton action={markAsPaid} document={order} isFirst />
         <ActionButton action={resendConfirmation} document={order} />

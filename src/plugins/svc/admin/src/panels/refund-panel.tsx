@@ -1,16 +1,10 @@
+import { StatusBadge } from '../shared/status-badge';
 import { Flex } from '@strapi/design-system';
 import { Check, Cross } from '@strapi/icons';
 import { formatMinor } from '../../../server/src/domain/money';
 import { type Decision, DecideButton } from '../box-office/decide-button';
 import { PanelItem, PanelSection, DocumentLink } from '../box-office/panel-section';
-import { Badge } from '../shared/badge';
-import {
-  attendeeUid,
-  orderUid,
-  type RefundDocument,
-  refundUid,
-  statusBadges,
-} from '../shared/box-office';
+import { attendeeUid, orderUid, type RefundDocument, refundUid } from '../shared/box-office';
 import { documentOf, type SidePanelComponent } from '../shared/content-manager';
 
 function approval({ amountMinor, currency }: RefundDocument): Decision {
@@ -38,7 +32,7 @@ function RefundContents({ request }: { request: RefundDocument }) {
   const { requestStatus, details } = request;
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
-      {requestStatus && <Badge {...statusBadges[requestStatus]} />}
+      {requestStatus && <StatusBadge status={requestStatus} />}
       <Flex direction="column" alignItems="stretch" gap={2}>
         <DecideButton request={request} decision={approval(request)} />
         <DecideButton request={request} decision={rejection} />

@@ -6,14 +6,16 @@ import { type SidePanelComponent, trashableOf } from '../shared/content-manager'
 import { type EventDocument, stateBadge } from '../shared/event-state';
 import { EventState } from '../shared/event-state-badge';
 import type { Thing } from '../shared/svc-api';
+import { type TextId, useText } from '../shared/texts';
 import { useHasTrash } from '../shared/use-has-trash';
 
 function TrashNotice({ thing }: { thing: Thing }) {
   const { restore } = useTrash();
   const canDelete = useDocumentRBAC('TrashNotice', ({ canDelete }) => canDelete);
+  const text = useText();
   return (
     <>
-      <Typography>Only people who may edit it see it.</Typography>
+      <Typography>{text('state.trashNotice')}</Typography>
       <Button
         fullWidth
         variant="secondary"
@@ -21,20 +23,23 @@ function TrashNotice({ thing }: { thing: Thing }) {
         disabled={!canDelete}
         onClick={() => void restore(thing)}
       >
-        Restore from trash
+        {text('trash.restore')}
       </Button>
     </>
   );
 }
 
+const saidByTheHost: TextId[] = ['state.publish', 'state.draft', 'state.modified'];
+
 /** The state of an event, or of a thing of a type with a trash, beside its form, where there is more to say than the Content Manager's own badge says. */
 export const StatePanel: SidePanelComponent = (context) => {
+  const text = useText();
   const hasTrash = useHasTrash(context.model);
   const shown = trashableOf<EventDocument>(context, hasTrash);
   if (!shown) return null;
-  if (['Published', 'Draft', 'Modified'].includes(stateBadge(shown).label)) return null;
+  if (saidByTheHost.includes(stateBadge(shown).id)) return null;
   return {
-    title: 'State',
+    title: text('state.title'),
     content: (
       <Flex direction="column" alignItems="flex-start" gap={3} width="100%">
         <EventState event={shown} />

@@ -7,7 +7,6 @@ import type {
   RefundDetails,
 } from '../../../server/src/contract/box-office-details';
 import type { StoredMinor } from '../../../server/src/domain/money';
-import type { BadgeProps } from './badge';
 
 /*
  * What the panel knows of the things of the box office. An administrator may be kept from any attribute.
@@ -48,25 +47,6 @@ export interface RefundDocument {
 }
 
 export type BoxOfficeStatus = OrderStatus | AttendeeStatus | RefundStatus;
-
-/** A word has one look, whatever it is said of. */
-export const statusBadges: Record<BoxOfficeStatus, BadgeProps> = {
-  pending: { label: 'Pending', variant: 'warning' },
-  completed: { label: 'Completed', variant: 'success' },
-  failed: { label: 'Failed', variant: 'danger' },
-  cancelled: { label: 'Cancelled', variant: 'neutral' },
-  refunded: { label: 'Refunded', variant: 'neutral' },
-  partially_refunded: { label: 'Partly refunded', variant: 'secondary' },
-  confirmed: { label: 'Confirmed', variant: 'primary' },
-  checked_in: { label: 'Checked in', variant: 'success' },
-  approved: { label: 'Approved', variant: 'success' },
-  rejected: { label: 'Rejected', variant: 'neutral' },
-};
-
-/** Filters and inputs look a status up among the translations. */
-export const statusTranslations: Record<string, string> = Object.fromEntries(
-  Object.entries(statusBadges).map(([status, { label }]) => [status, label]),
-);
 
 /** Where the list of a type is in the panel, and in its API. */
 export function listAddressOf(uid: string): string {

@@ -1,5 +1,6 @@
 import { type EventStatus, statusOf } from '../../../server/src/contract/event-status';
 import type { BadgeProps } from './badge';
+import type { TextId } from './texts';
 
 /** What the panel knows of an event. */
 export interface EventDocument {
@@ -15,16 +16,21 @@ export interface EventDocument {
   trashedAt?: string | null;
 }
 
-const badges: Record<EventStatus, BadgeProps> = {
-  publish: { label: 'Published', variant: 'success' },
-  private: { label: 'Private', variant: 'primary' },
-  draft: { label: 'Draft', variant: 'secondary' },
-  pending: { label: 'Ready for review', variant: 'warning' },
-  trash: { label: 'In trash', variant: 'danger' },
+interface StateBadge {
+  id: TextId;
+  variant: BadgeProps['variant'];
+}
+
+const badges: Record<EventStatus, StateBadge> = {
+  publish: { id: 'state.publish', variant: 'success' },
+  private: { id: 'state.private', variant: 'primary' },
+  draft: { id: 'state.draft', variant: 'secondary' },
+  pending: { id: 'state.pending', variant: 'warning' },
+  trash: { id: 'state.trash', variant: 'danger' },
 };
 
 /** The one state that people see: that of the REST API, and whether there are unpublished changes. */
-export function stateBadge(event: EventDocument): BadgeProps {
+export function stateBadge(event: EventDocument): StateBadge {
   const isModified = event.status === 'modified';
   const state = statusOf({
     isTrashed: Boolean(event.trashedAt),
@@ -33,6 +39,6 @@ export function stateBadge(event: EventDocument): BadgeProps {
     isReadyForReview: Boolean(event.readyForReview),
   });
   if (!isModified || state === 'trash') return badges[state];
-  const label = state === 'private' ? 'Private, modified' : 'Modified';
-  return { label, variant: 'alternative' };
+  const id = state === 'private' ? 'state.privateModified' : 'state.modified';
+  return { id, variant: 'alternative' };
 }

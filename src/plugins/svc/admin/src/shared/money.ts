@@ -1,7 +1,43 @@
-import { minor, type Minor } from '../../../server/src/domain/money';
+import { decimalsOf } from '../../../server/src/domain/currencies';
+import {
+  formatMinor,
+  minor,
+  type Minor,
+  moneyDecimals,
+  noMoney,
+  setMoneyDecimals,
+} from '../../../server/src/domain/money';
+
+/** Amounts have the decimals of the site's currency, which the service tells everybody. To be waited for before any is shown. */
+export async function learnCurrency(): Promise<void> {
+  const { strapi: host } = globalThis as unknown as { strapi: { backendURL: string } };
+  const address = `${host.backendURL}/api/svc/tickets/v1/settings?_fields=currency`;
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
+    const { currency } = (await answer.json()) as { currency?: string };
+    if (currency) setMoneyDecimals(decimalsOf(currency));
+  } catch {
+    // Without an answer nothing else of the panel works, either.
+  }
+}
+
+/** `0.00`, for inputs. */
+export const nothing = () => formatMinor(noMoney);
+
+/** What an amount looks like, and the greatest one. */
+export function amountExamples() {
+  const digits = moneyDecimals();
+  return {
+    example: formatMinor(minor('1250'.padEnd(digits + 2, '0').slice(0, digits + 2))),
+    most: formatMinor(minor('9'.repeat(digits + 6))),
+  };
+}
 
 /** What a person typed: 12.5, 12,50 and 12 will do. Null where it is no amount. */
 export function fromAmount(text: string): Minor | null {
-  const match = /^(\d{1,6})(?:[.,](\d{0,2}))?$/.exec(text.trim());
-  return match && minor(`${match[1]}${(match[2] ?? '').padEnd(2, '0')}`);
+  const match = /^(\d{1,6})(?:[.,](\d{0,3}))?$/.exec(text.trim());
+  const [, whole = '', fraction = ''] = match ?? [];
+  const decimals = moneyDecimals();
+  if (!match || fraction.length > decimals) return null;
+  return minor(`${whole}${fraction.padEnd(decimals, '0')}`);
 }

@@ -9,6 +9,10 @@ export interface SiteSettings {
   /** The content types whose things can be moved to the trash. */
   trash: string[];
   currency: string;
+  /** Below which each event has its page, by its slug. */
+  eventsUrl: string;
+  /** Below which files of the media library are, those that have no whole address. */
+  mediaUrl: string;
 }
 
 /** A thing of a type. */

@@ -1,7 +1,27 @@
+import { counterDe } from '../counter/texts-de';
+import { htmlDe } from '../html-editor/texts-de';
+import { wordsDe } from './word-texts-de';
+import { eventTexts } from './event-texts-de';
 import type { en } from './texts-en';
 
 export const de: Record<keyof typeof en, string> = {
+  ...eventTexts,
+  ...wordsDe,
+  ...counterDe,
+  ...htmlDe,
   back: 'Zurück',
+  'return.none': 'Es wird nichts erstattet.',
+  'return.add': 'Stufe hinzufügen',
+  'return.until': 'des Preises, bis',
+  'return.percent': 'Prozent der Stufe {number}',
+  'return.untilOf': 'Bis wann Stufe {number} gilt',
+  'return.remove': 'Stufe {number} entfernen',
+  'timezone.ofSite': '{zone} (die der Website)',
+  'eventPanel.title': 'Diese Veranstaltung',
+  'eventPanel.open': 'Seite öffnen',
+  'eventPanel.copy': 'Adresse kopieren',
+  'eventPanel.copied': 'Die Adresse ist kopiert.',
+  'eventPanel.duplicate': 'Duplizieren …',
   'menu.events': 'Veranstaltungen',
   'filter.starts': 'Beginn',
   'filter.ends': 'Ende',
@@ -49,7 +69,7 @@ export const de: Record<keyof typeof en, string> = {
   'ticket.title.wrong': 'Eine Karte braucht einen Namen.',
   'ticket.price': 'Preis',
   'ticket.price.hint': 'Leer: sie kostet nichts.',
-  'ticket.price.wrong': 'Ein Betrag sieht aus wie 12,50, höchstens 999999,99.',
+  'ticket.price.wrong': 'Ein Betrag sieht aus wie {example}, höchstens {most}.',
   'ticket.places': 'Plätze',
   'ticket.places.hint': 'Leer: so viele, wie kommen wollen.',
   'ticket.places.wrong': 'Eine ganze Zahl oder nichts.',
@@ -61,4 +81,9 @@ export const de: Record<keyof typeof en, string> = {
   'ticket.saleUntil': 'Im Verkauf bis',
   'ticket.saleUntil.hint': 'Einschließlich dieser Minute. Leer: bis zum Ende der Veranstaltung.',
   'ticket.description': 'Beschreibung',
+  'door.since': 'Drin seit {time}',
+  'door.handedOn':
+    'Am {time} weitergegeben. Vorher hatte es {name}; mit dem alten Code kommt niemand mehr hinein.',
+  'door.sinceBy': 'Drin seit {time}, eingelassen durch {by}',
+  'door.link': 'Einlass',
 };

@@ -1,5 +1,26 @@
+import { counterEn } from '../counter/texts-en';
+import { htmlEn } from '../html-editor/texts-en';
+import { wordsEn } from './word-texts-en';
+import { eventTexts } from './event-texts-en';
+
 export const en = {
+  ...eventTexts,
+  ...wordsEn,
+  ...counterEn,
+  ...htmlEn,
   back: 'Back',
+  'return.none': 'No money goes back.',
+  'return.add': 'Add a step',
+  'return.until': 'of the price, until',
+  'return.percent': 'Percent of step {number}',
+  'return.untilOf': 'Until when step {number} holds',
+  'return.remove': 'Remove step {number}',
+  'timezone.ofSite': '{zone} (the site’s)',
+  'eventPanel.title': 'This event',
+  'eventPanel.open': 'Open its page',
+  'eventPanel.copy': 'Copy its address',
+  'eventPanel.copied': 'The address is copied.',
+  'eventPanel.duplicate': 'Duplicate…',
   'menu.events': 'Events',
   'filter.starts': 'Starts',
   'filter.ends': 'Ends',
@@ -46,7 +67,7 @@ export const en = {
   'ticket.title.wrong': 'A ticket needs a name.',
   'ticket.price': 'Price',
   'ticket.price.hint': 'Empty: it costs nothing.',
-  'ticket.price.wrong': 'An amount looks like 12.50, up to 999999.99.',
+  'ticket.price.wrong': 'An amount looks like {example}, up to {most}.',
   'ticket.places': 'Places',
   'ticket.places.hint': 'Empty: as many as people want.',
   'ticket.places.wrong': 'A whole number, or empty.',
@@ -58,4 +79,9 @@ export const en = {
   'ticket.saleUntil': 'On sale until',
   'ticket.saleUntil.hint': 'This minute included. Empty: until the event ends.',
   'ticket.description': 'Description',
+  'door.since': 'Is in since {time}',
+  'door.handedOn':
+    'Handed on by its buyer on {time}. {name} had it before, whose code lets nobody in any more.',
+  'door.sinceBy': 'Is in since {time}, let in by {by}',
+  'door.link': 'Door',
 };

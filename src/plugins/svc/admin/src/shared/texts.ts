@@ -18,6 +18,13 @@ export function textsIn(locale: string): Record<string, string> {
   return Object.fromEntries(Object.entries(own).map(([id, text]) => [prefix + id, text]));
 }
 
+/** Statuses, as filters and inputs of the host look them up: by the word alone. */
+export function statusesIn(locale: string): Record<string, string> {
+  const known = `${prefix}status.`;
+  const statuses = Object.entries(textsIn(locale)).filter(([id]) => id.startsWith(known));
+  return Object.fromEntries(statuses.map(([id, text]) => [id.slice(known.length), text]));
+}
+
 /** As the host's own parts take a text. */
 export function message(id: TextId): { id: string; defaultMessage: string } {
   return { id: prefix + id, defaultMessage: en[id] };

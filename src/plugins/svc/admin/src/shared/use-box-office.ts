@@ -1,17 +1,17 @@
-import { useRBAC } from '@strapi/strapi/admin';
 import { useMemo } from 'react';
 import {
   type BoxOfficePermission,
   boxOfficePermissions,
 } from '../../../server/src/contract/box-office-permissions';
 import { type BoxOfficeRequest, useActInBoxOfficeMutation } from './svc-api';
+import { useAllowed } from './use-allowed';
 import { useNotifyOutcome } from './use-notify-outcome';
 
 /** Whether a tick on the administrator's role lets them do this. */
 export function useCan(permission: BoxOfficePermission): boolean {
   const { id: action } = boxOfficePermissions[permission];
   const wanted = useMemo(() => [{ action, subject: null }], [action]);
-  return Object.values(useRBAC(wanted).allowedActions).some(Boolean);
+  return Object.values(useAllowed(wanted)).some(Boolean);
 }
 
 /** What is wrong with a parameter, by its name, where a refusal says so. */

@@ -1,5 +1,6 @@
 import { Button, Field, Flex, Grid, Modal, Textarea, Typography } from '@strapi/design-system';
 import { type ReactNode, useState } from 'react';
+import { amountExamples } from '../shared/money';
 import { useGetSiteSettingsQuery } from '../shared/svc-api';
 import { type TextId, useText } from '../shared/texts';
 import { emptyTicket, type TypedName, type TypedTicket, wrongInputs } from './ticket-form';
@@ -102,7 +103,10 @@ function useTicketDialog({ ticket, save, onClose }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const text = useText();
   const trySave = async (): Promise<boolean> => {
-    const wrong = wrongInputs(typed).map((name) => [name, text(`ticket.${name}.wrong` as TextId)]);
+    const wrong = wrongInputs(typed).map((name) => [
+      name,
+      text(`ticket.${name}.wrong` as TextId, amountExamples()),
+    ]);
     setProblems(Object.fromEntries(wrong) as Problems);
     if (wrong.length > 0) return false;
     setIsBusy(true);

@@ -55,7 +55,7 @@ export function typedOf(ticket: TicketOfEvent): TypedTicket {
 export function typedOfPending(ticket: TicketForm): TypedTicket {
   return {
     title: ticket.title,
-    price: ticket.priceMinor === '0.00' ? '' : ticket.priceMinor,
+    price: ticket.priceMinor === formatMinor(noMoney) ? '' : ticket.priceMinor,
     places: ticket.capacity < 0 ? '' : String(ticket.capacity),
     most: String(ticket.maxPerOrder ?? ''),
     saleFrom: toInput(ticket.startSaleDate ?? null),

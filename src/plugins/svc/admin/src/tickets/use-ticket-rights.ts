@@ -1,4 +1,4 @@
-import { useRBAC } from '@strapi/strapi/admin';
+import { useAllowed } from '../shared/use-allowed';
 
 const rights = ['read', 'create', 'update', 'delete'].map((action) => ({
   action: `plugin::content-manager.explorer.${action}`,
@@ -7,10 +7,7 @@ const rights = ['read', 'create', 'update', 'delete'].map((action) => ({
 
 /** What a role lets an administrator do with tickets in the Content Manager. */
 export function useTicketRights() {
-  const { canRead, canCreate, canUpdate, canDelete } = useRBAC(rights).allowedActions as Record<
-    string,
-    boolean | undefined
-  >;
+  const { canRead, canCreate, canUpdate, canDelete } = useAllowed(rights);
   return {
     canRead: Boolean(canRead),
     canCreate: Boolean(canCreate),

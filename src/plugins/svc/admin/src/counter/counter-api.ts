@@ -1,0 +1,62 @@
+import { adminApi } from '@strapi/strapi/admin';
+import type {
+  CounterEvent,
+  CounterMeans,
+  CounterSale,
+  Till,
+  Tills,
+} from '../../../server/src/contract/counter';
+import type { DoorEvent } from '../../../server/src/contract/door';
+
+/* What the panel asks at the counter. */
+
+export interface SaleInput {
+  key: string;
+  tickets: { ticketId: number; quantity: number }[];
+  name: string;
+  email: string;
+  means: CounterMeans;
+}
+
+const counterApi = adminApi
+  .enhanceEndpoints({ addTagTypes: ['Document', 'Counter'] })
+  .injectEndpoints({
+    endpoints: (builder) => ({
+      getCounterEvents: builder.query<{ events: DoorEvent[] }, void>({
+        query: () => ({ url: '/svc-admin/counter/events', method: 'GET' }),
+        keepUnusedDataFor: 0,
+      }),
+      getCounterEvent: builder.query<CounterEvent, number>({
+        query: (id) => ({ url: `/svc-admin/counter/events/${id}`, method: 'GET' }),
+        keepUnusedDataFor: 0,
+        providesTags: ['Counter'],
+      }),
+      getTills: builder.query<Tills, void>({
+        query: () => ({ url: '/svc-admin/counter/tills', method: 'GET' }),
+        keepUnusedDataFor: 0,
+        providesTags: ['Counter'],
+      }),
+      openTill: builder.mutation<Tills, { opening: number }>({
+        query: (data) => ({ url: '/svc-admin/counter/tills', method: 'POST', data }),
+        invalidatesTags: ['Counter'],
+      }),
+      closeTill: builder.mutation<Till, { till: number; counted: number }>({
+        query: (data) => ({ url: '/svc-admin/counter/tills/close', method: 'POST', data }),
+        invalidatesTags: ['Counter'],
+      }),
+      sell: builder.mutation<CounterSale, SaleInput>({
+        query: (data) => ({ url: '/svc-admin/counter/sales', method: 'POST', data }),
+        // What was refused may look different by now, too.
+        invalidatesTags: ['Counter', 'Document'],
+      }),
+    }),
+  });
+
+export const {
+  useGetCounterEventsQuery,
+  useGetCounterEventQuery,
+  useGetTillsQuery,
+  useOpenTillMutation,
+  useCloseTillMutation,
+  useSellMutation,
+} = counterApi;

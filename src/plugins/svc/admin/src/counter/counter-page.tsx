@@ -1,0 +1,120 @@
+import {
+  Box,
+  Flex,
+  Grid,
+  LinkButton,
+  Loader,
+  SingleSelect,
+  SingleSelectOption,
+  Typography,
+} from '@strapi/design-system';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { type ReactNode, useState } from 'react';
+import { boxOfficePermissions } from '../../../server/src/contract/box-office-permissions';
+import type { DoorEvent } from '../../../server/src/contract/door';
+import { useText } from '../shared/texts';
+import { readableDate } from '../shared/wall-clock';
+import { useGetCounterEventQuery, useGetCounterEventsQuery, useGetTillsQuery } from './counter-api';
+import { SaleForm } from './sale-form';
+import { TillCard } from './till-card';
+
+function Card({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <Box background="neutral0" hasRadius shadow="tableShadow" padding={6}>
+      <Flex direction="column" alignItems="stretch" gap={5}>
+        {title && (
+          <Typography tag="h2" variant="delta">
+            {title}
+          </Typography>
+        )}
+        {children}
+      </Flex>
+    </Box>
+  );
+}
+
+const labelOf = ({ title, start }: DoorEvent) =>
+  start ? `${title}, ${readableDate(start)}` : title;
+
+function EventSelect(props: {
+  events: DoorEvent[];
+  chosen: number;
+  onChoose: (id: number) => void;
+}) {
+  const text = useText();
+  const { events, chosen, onChoose } = props;
+  return (
+    <SingleSelect
+      aria-label={text('counter.event')}
+      value={String(chosen)}
+      onChange={(id) => onChoose(Number(id))}
+    >
+      {events.map((event) => (
+        <SingleSelectOption key={event.id} value={String(event.id)}>
+          {labelOf(event)}
+        </SingleSelectOption>
+      ))}
+    </SingleSelect>
+  );
+}
+
+function Counter({ events }: { events: DoorEvent[] }) {
+  const [chosen, choose] = useState(events[0]!.id);
+  const { data: event } = useGetCounterEventQuery(chosen);
+  const { data: tills } = useGetTillsQuery();
+  const text = useText();
+  if (!tills) return <Loader>{text('counter.title')}</Loader>;
+  return (
+    <Grid.Root gap={6}>
+      <Grid.Item col={8} s={12} xs={12} direction="column" alignItems="stretch">
+        <Card>
+          <EventSelect events={events} chosen={chosen} onChoose={choose} />
+          {event?.id === chosen && (
+            <SaleForm key={chosen} event={event} isTillOpen={tills.own !== null} />
+          )}
+        </Card>
+      </Grid.Item>
+      <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch">
+        <Card title={text('till.title')}>
+          <TillCard tills={tills} />
+        </Card>
+      </Grid.Item>
+    </Grid.Root>
+  );
+}
+
+function CounterPage() {
+  const { data, isError } = useGetCounterEventsQuery();
+  const text = useText();
+  if (isError) return <Page.Error />;
+  return (
+    <Page.Main>
+      <Page.Title>{text('counter.title')}</Page.Title>
+      <Layouts.Header
+        title={text('counter.title')}
+        subtitle={text('counter.subtitle')}
+        primaryAction={
+          <LinkButton href="/door" target="_blank" rel="noreferrer" variant="secondary" size="S">
+            {text('counter.door')}
+          </LinkButton>
+        }
+      />
+      <Layouts.Content>
+        {!data && <Loader>{text('counter.title')}</Loader>}
+        {data?.events.length === 0 && <Typography>{text('counter.noEvent')}</Typography>}
+        {data && data.events.length > 0 && <Counter events={data.events} />}
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+const permissions = [{ action: boxOfficePermissions.counter.id, subject: null }];
+
+/** Where the box office sells. */
+export default function ProtectedCounterPage() {
+  return (
+    <Page.Protect permissions={permissions}>
+      <CounterPage />
+    </Page.Protect>
+  );
+}

@@ -1,0 +1,107 @@
+import { useNotification } from '@strapi/strapi/admin';
+import { useRef, useState } from 'react';
+import type { CounterEvent, CounterMeans, CounterSale } from '../../../server/src/contract/counter';
+import { formatMinor, minor, noMoney, sumOf, times } from '../../../server/src/domain/money';
+import { useText } from '../shared/texts';
+import { useSellMutation } from './counter-api';
+
+/** Also on pages without https, where browsers make no UUIDs. */
+const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('-');
+
+const nothingTyped = { name: '', email: '' };
+
+/** What is typed of a sale. Its key stays until something else is typed: what is sent twice is sold once. */
+function useTypedSale(event: CounterEvent, onChange: () => void) {
+  const [quantities, setQuantities] = useState<Record<number, number>>({});
+  const [buyer, setBuyer] = useState(nothingTyped);
+  const [means, setMeans] = useState<CounterMeans>('cash');
+  const key = useRef(newKey());
+
+  const chosen = event.tickets.filter(({ id }) => (quantities[id] ?? 0) > 0);
+  const total =
+    means === 'free'
+      ? noMoney
+      : sumOf(chosen.map(({ id, price }) => times(minor(price), quantities[id]!)));
+
+  const begin = () => {
+    key.current = newKey();
+    setQuantities({});
+    setBuyer(nothingTyped);
+    setMeans('cash');
+  };
+
+  const change = <T>(set: (value: T) => void) => {
+    return (value: T) => {
+      key.current = newKey();
+      onChange();
+      set(value);
+    };
+  };
+
+  return {
+    quantities,
+    buyer,
+    means,
+    chosen,
+    total,
+    key: () => key.current,
+    begin,
+    setQuantity: (id: number, quantity: number) =>
+      change(setQuantities)({ ...quantities, [id]: quantity }),
+    setBuyer: change(setBuyer),
+    setMeans: change(setMeans),
+  };
+}
+
+/** A sale that is being typed, and the one before. */
+export function useSale(event: CounterEvent) {
+  const [problem, setProblem] = useState<'name' | 'tickets' | null>(null);
+  const [refusal, setRefusal] = useState('');
+  const [sold, setSold] = useState<(CounterSale & { email: string }) | null>(null);
+  const [sell, { isLoading: isBusy }] = useSellMutation();
+  const { toggleNotification } = useNotification();
+  const text = useText();
+  const clear = () => {
+    setRefusal('');
+    setProblem(null);
+  };
+  const typed = useTypedSale(event, clear);
+  const { chosen, buyer, quantities, means } = typed;
+
+  const finish = async (isPrinted: boolean) => {
+    const name = buyer.name.trim();
+    const wrong = chosen.length === 0 ? 'tickets' : name === '' ? 'name' : null;
+    setProblem(wrong);
+    setRefusal('');
+    if (wrong) return;
+    // Now, while the browser knows that somebody pressed a button.
+    const tab = isPrinted ? window.open('', '_blank') : null;
+    const tickets = chosen.map(({ id }) => ({ ticketId: id, quantity: quantities[id]! }));
+    const email = buyer.email.trim();
+    const result = await sell({ key: typed.key(), tickets, name, email, means });
+    if ('error' in result) {
+      tab?.close();
+      const { message } = result.error as { message?: string };
+      setRefusal(message ?? text('counter.failed'));
+      return;
+    }
+    const { data } = result;
+    if (tab) tab.location.href = data.url;
+    else if (isPrinted) toggleNotification({ type: 'warning', message: text('counter.blocked') });
+    setSold({ ...data, email });
+    typed.begin();
+  };
+
+  return {
+    ...typed,
+    problem,
+    refusal,
+    sold,
+    isBusy,
+    total: `${formatMinor(typed.total)} ${event.currency}`,
+    finish,
+    dismiss: () => setSold(null),
+  };
+}
+
+export type Sale = ReturnType<typeof useSale>;

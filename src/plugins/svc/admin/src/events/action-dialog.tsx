@@ -1,0 +1,168 @@
+import { Button, Checkbox, Field, Flex, Modal, Typography } from '@strapi/design-system';
+import { useState } from 'react';
+import type { EventAction } from '../../../server/src/contract/event-list';
+import { PeopleNote } from '../actions/people-note';
+import { type TextId, useText } from '../shared/texts';
+import type { ActionRequest } from './events-api';
+
+/** What is asked before: by how much, how often, or only whether. */
+export const askedActions = ['move', 'duplicate', 'unpublish', 'trash'] as const;
+export type AskedAction = (typeof askedActions)[number];
+
+export const isAsked = (action: EventAction): action is AskedAction =>
+  askedActions.some((one) => one === action);
+
+interface Props {
+  action: AskedAction;
+  documentIds: string[];
+  isBusy: boolean;
+  onAct: (options: Omit<ActionRequest, 'action' | 'documentIds'>) => void;
+  onClose: () => void;
+}
+
+interface NumberProps {
+  id: string;
+  label: TextId;
+  hint: TextId;
+  value: string;
+  error: string | undefined;
+  onType: (value: string) => void;
+}
+
+function NumberInput({ id, label, hint, value, error, onType }: NumberProps) {
+  const text = useText();
+  return (
+    <Field.Root name={id} hint={text(hint)} error={error}>
+      <Field.Label>{text(label)}</Field.Label>
+      <Field.Input
+        inputMode="numeric"
+        value={value}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  );
+}
+
+const wholeNumber = (text: string, least: number, most: number): number | null => {
+  const number = /^[+-]?\d{1,4}$/.test(text.trim()) ? Number(text) : NaN;
+  return number >= least && number <= most ? number : null;
+};
+
+const explained: Record<'unpublish' | 'trash', TextId> = {
+  unpublish: 'unpublish.explain',
+  trash: 'trash.explainMany',
+};
+
+function useOptions(action: AskedAction) {
+  const [days, setDays] = useState('7');
+  const [times, setTimes] = useState('1');
+  const [withTickets, setWithTickets] = useState(true);
+  const [isChecked, setIsChecked] = useState(false);
+  const [byDays, byTimes] = [wholeNumber(days, -3650, 3650), wholeNumber(times, 1, 52)];
+  const needsDays = action === 'move' || action === 'duplicate';
+  const isWrong = needsDays && (byDays === null || byTimes === null);
+  const all = { days: byDays ?? 0, times: byTimes ?? 1, withTickets };
+  return {
+    inputs: { days, setDays, times, setTimes, withTickets, setWithTickets },
+    wrongDays: isChecked && byDays === null,
+    wrongTimes: isChecked && byTimes === null,
+    /** What is sent; null where something cannot be. */
+    read: () => {
+      setIsChecked(true);
+      if (isWrong) return null;
+      if (action === 'duplicate') return all;
+      return action === 'move' ? { days: all.days } : {};
+    },
+  };
+}
+
+type Options = ReturnType<typeof useOptions>;
+
+function Inputs({
+  action,
+  options,
+  count,
+}: {
+  action: AskedAction;
+  options: Options;
+  count: number;
+}) {
+  const text = useText();
+  const { inputs, wrongDays, wrongTimes } = options;
+  if (action === 'unpublish' || action === 'trash') {
+    return <Typography>{text(explained[action], { count })}</Typography>;
+  }
+  return (
+    <>
+      <NumberInput
+        id="days"
+        label={action === 'move' ? 'events.move.days' : 'events.duplicate.days'}
+        hint={action === 'move' ? 'events.move.hint' : 'events.duplicate.daysHint'}
+        value={inputs.days}
+        error={wrongDays ? text('events.wrongDays') : undefined}
+        onType={inputs.setDays}
+      />
+      {action === 'duplicate' && (
+        <>
+          <NumberInput
+            id="times"
+            label="events.duplicate.times"
+            hint="events.duplicate.timesHint"
+            value={inputs.times}
+            error={wrongTimes ? text('events.wrongTimes') : undefined}
+            onType={inputs.setTimes}
+          />
+          <Checkbox
+            checked={inputs.withTickets}
+            onCheckedChange={(checked) => inputs.setWithTickets(checked === true)}
+          >
+            {text('events.duplicate.tickets')}
+          </Checkbox>
+          <Typography variant="pi" textColor="neutral600">
+            {text('events.duplicate.explain')}
+          </Typography>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Asks before something is done that people notice, or that needs a number. */
+export function ActionDialog({ action, documentIds, isBusy, onAct, onClose }: Props) {
+  const options = useOptions(action);
+  const text = useText();
+  const label = text(`events.action.${action}` as TextId);
+  const send = () => {
+    const read = options.read();
+    if (read) onAct(read);
+  };
+  return (
+    <Modal.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Modal.Content>
+        <Modal.Header>
+          <Modal.Title>{label}</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <Flex direction="column" alignItems="stretch" gap={4}>
+            <Inputs action={action} options={options} count={documentIds.length} />
+            {action !== 'duplicate' && <PeopleNote events={documentIds} />}
+          </Flex>
+        </Modal.Body>
+        <Modal.Footer>
+          <Button variant="tertiary" onClick={onClose}>
+            {text('back')}
+          </Button>
+          <Button
+            variant={action === 'trash' ? 'danger-light' : 'default'}
+            loading={isBusy}
+            onClick={send}
+          >
+            {label}
+          </Button>
+        </Modal.Footer>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,202 @@
+import {
+  Box,
+  Button,
+  EmptyStateLayout,
+  Flex,
+  Loader,
+  Tabs,
+  Typography,
+} from '@strapi/design-system';
+import { useEffect, useState } from 'react';
+import {
+  type EventAction,
+  type EventListPage,
+  type EventTab,
+  eventTabs,
+} from '../../../server/src/contract/event-list';
+import { type TextId, useText } from '../shared/texts';
+import { ActionDialog, type AskedAction, isAsked } from './action-dialog';
+import { BulkBar } from './bulk-bar';
+import { EventTable } from './event-table';
+import { type ActionRequest, useGetEventListQuery } from './events-api';
+import { OutcomeDialog } from './outcome-dialog';
+import { useActions } from './use-actions';
+import { useEventRights } from './use-event-rights';
+import type { Shown } from './use-shown';
+
+interface Props {
+  shown: Shown;
+  show: (change: Partial<Shown>) => void;
+}
+
+function Pages({ page, pages, show }: { page: number; pages: number; show: Props['show'] }) {
+  const text = useText();
+  if (pages <= 1) return null;
+  return (
+    <Flex
+      tag="nav"
+      gap={2}
+      justifyContent="center"
+      aria-label={text('events.page', { page, pages })}
+    >
+      <Button variant="tertiary" disabled={page <= 1} onClick={() => show({ page: page - 1 })}>
+        {text('events.previous')}
+      </Button>
+      <Typography>{text('events.page', { page, pages })}</Typography>
+      <Button variant="tertiary" disabled={page >= pages} onClick={() => show({ page: page + 1 })}>
+        {text('events.next')}
+      </Button>
+    </Flex>
+  );
+}
+
+function Nothing({ shown }: { shown: Shown }) {
+  const text = useText();
+  const isSearched = shown.search !== '' || shown.from !== '' || shown.to !== '';
+  return <EmptyStateLayout content={text(isSearched ? 'events.noneFound' : 'events.none')} />;
+}
+
+/** What is ticked among the events that are shown: of another page, or another search, nothing is. */
+function useTicks(events: EventListPage['events']) {
+  const [ticked, setTicked] = useState<string[]>([]);
+  const there = ticked.filter((id) => events.some(({ documentId }) => documentId === id));
+  return [there, setTicked] as const;
+}
+
+/** What is ticked, what is about to be done with it, and how that went. */
+function useTicked(events: EventListPage['events']) {
+  const [ticked, setTicked] = useTicks(events);
+  const [asked, setAsked] = useState<AskedAction | null>(null);
+  const { take, isBusy, outcome, forget } = useActions();
+  const act = async (action: EventAction, options: Partial<ActionRequest> = {}) => {
+    const left = await take({ action, documentIds: ticked, ...options });
+    setAsked(null);
+    if (left) setTicked(left);
+  };
+  return {
+    ticked,
+    setTicked,
+    asked,
+    setAsked,
+    isBusy,
+    outcome,
+    forget,
+    act,
+    begin: (action: EventAction) => (isAsked(action) ? setAsked(action) : void act(action)),
+    star: async (documentId: string, isFeatured: boolean) => {
+      const action = isFeatured ? 'feature' : 'unfeature';
+      return (await take({ action, documentIds: [documentId] }, true))?.length === 0;
+    },
+  };
+}
+
+type Ticked = ReturnType<typeof useTicked>;
+
+function Dialogs({ ticked, asked, setAsked, isBusy, act, outcome, forget }: Ticked) {
+  return (
+    <>
+      {asked && (
+        <ActionDialog
+          action={asked}
+          documentIds={ticked}
+          isBusy={isBusy}
+          onAct={(options) => void act(asked, options)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {outcome && <OutcomeDialog outcome={outcome} onClose={forget} />}
+    </>
+  );
+}
+
+/** The lines of a tab, and what is done with those that are ticked. */
+function Lines({ page, shown, show }: Props & { page: EventListPage }) {
+  const all = useTicked(page.events);
+  const { ticked, setTicked, isBusy, begin, star } = all;
+  const rights = useEventRights();
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      {ticked.length > 0 && (
+        <BulkBar
+          tab={shown.tab}
+          count={ticked.length}
+          rights={rights}
+          isBusy={isBusy}
+          onAct={begin}
+          onUntick={() => setTicked([])}
+        />
+      )}
+      {page.events.length === 0 ? (
+        <Nothing shown={shown} />
+      ) : (
+        <EventTable
+          events={page.events}
+          ticked={ticked}
+          canFeature={rights.feature}
+          onTick={setTicked}
+          onStar={star}
+        />
+      )}
+      <Pages
+        page={shown.page}
+        pages={Math.ceil(page.counts[shown.tab] / page.perPage)}
+        show={show}
+      />
+      <Dialogs {...all} />
+    </Flex>
+  );
+}
+
+/** What was read last stays to be seen until the next is there. */
+function useLastPage({ tab, search, from, to, page }: Shown) {
+  const { currentData, data, isError, refetch } = useGetEventListQuery({
+    tab,
+    search,
+    from,
+    to,
+    page,
+  });
+  const isOver = currentData && page > 1 && currentData.events.length === 0;
+  return { current: currentData, counts: data?.counts, isError, isOver, refetch };
+}
+
+/** The events by tabs, each with how many it has. */
+export function EventList({ shown, show }: Props) {
+  const { current, counts, isError, isOver, refetch } = useLastPage(shown);
+  const text = useText();
+  useEffect(() => {
+    // The last line of the last page has just gone elsewhere.
+    if (isOver) show({ page: shown.page - 1 });
+  }, [isOver]);
+  return (
+    <Tabs.Root
+      variant="simple"
+      value={shown.tab}
+      onValueChange={(tab) => show({ tab: tab as EventTab })}
+    >
+      <Tabs.List aria-label={text('events.tabs')} style={{ overflowX: 'auto' }}>
+        {eventTabs.map((tab) => (
+          <Tabs.Trigger key={tab} value={tab} style={{ flexShrink: 0 }}>
+            {text(`events.tab.${tab}` as TextId)} {counts && `(${counts[tab]})`}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content value={shown.tab}>
+        <Box paddingTop={4}>
+          {isError && (
+            <EmptyStateLayout
+              content={text('events.failed')}
+              action={<Button onClick={() => void refetch()}>{text('events.again')}</Button>}
+            />
+          )}
+          {!isError && !current && (
+            <Flex justifyContent="center" padding={8}>
+              <Loader />
+            </Flex>
+          )}
+          {!isError && current && <Lines page={current} shown={shown} show={show} />}
+        </Box>
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,44 @@
+import { Flex, LinkButton } from '@strapi/design-system';
+import { Plus } from '@strapi/icons';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { NavLink } from 'react-router-dom';
+import { listAddressOf } from '../shared/box-office';
+import { eventUid } from '../shared/event-uid';
+import { useText } from '../shared/texts';
+import { Calendar } from './calendar';
+import { EventList } from './event-list';
+import { Toolbar } from './toolbar';
+import { useEventRights } from './use-event-rights';
+import { useShown } from './use-shown';
+
+/** The events as editors think of them: what is coming, what waits, and what is on in a month. */
+export default function EventsPage() {
+  const [shown, show] = useShown();
+  const rights = useEventRights();
+  const text = useText();
+  return (
+    <Page.Main>
+      <Page.Title>{text('events.title')}</Page.Title>
+      <Layouts.Header
+        title={text('events.title')}
+        primaryAction={
+          rights.duplicate && (
+            <LinkButton tag={NavLink} to={`${listAddressOf(eventUid)}/create`} startIcon={<Plus />}>
+              {text('events.new')}
+            </LinkButton>
+          )
+        }
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={5}>
+          <Toolbar shown={shown} show={show} />
+          {shown.view === 'list' ? (
+            <EventList shown={shown} show={show} />
+          ) : (
+            <Calendar view={shown.view} shown={shown} show={show} />
+          )}
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}

@@ -1,0 +1,88 @@
+import { Flex, Typography } from '@strapi/design-system';
+import { Widget } from '@strapi/strapi/admin';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useText } from '../shared/texts';
+
+interface Answer<T> {
+  data?: T;
+  isError: boolean;
+  error?: unknown;
+}
+
+const forbidden = 403;
+
+/** A part of the home: what was answered, that it could not be read, or that it is being read. */
+export function Part<T>({
+  answer: { data, isError, error },
+  children,
+}: {
+  answer: Answer<T>;
+  children: (data: T) => ReactNode;
+}) {
+  const text = useText();
+  // A role that sees its own events alone: nothing is broken.
+  if ((error as { status?: number } | undefined)?.status === forbidden) {
+    return <Quiet>{text('home.notYours')}</Quiet>;
+  }
+  if (isError) return <Widget.Error />;
+  if (!data) return <Widget.Loading />;
+  return children(data);
+}
+
+/** Nothing to do is said in words, and not by a gap. */
+export function Quiet({ children }: { children: string }) {
+  return (
+    <Flex height="100%" justifyContent="center">
+      <Typography textColor="neutral600">{children}</Typography>
+    </Flex>
+  );
+}
+
+export const Lines = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: 1.2rem;
+`;
+
+const Anchor = styled(Link)`
+  color: ${({ theme }) => theme.colors.primary700};
+  font-size: 1.4rem;
+  font-weight: 600;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  &:hover,
+  &:focus-visible {
+    text-decoration: underline;
+  }
+`;
+
+/** A line that leads somewhere, with a number or a few words at its end. */
+export function Line({
+  to,
+  title,
+  detail,
+  end,
+}: {
+  to: string;
+  title: string;
+  detail?: string;
+  end?: ReactNode;
+}) {
+  return (
+    <Flex tag="li" justifyContent="space-between" alignItems="flex-start" gap={4}>
+      <div>
+        <Anchor to={to}>{title}</Anchor>
+        {detail && (
+          <Typography tag="p" variant="pi" textColor="neutral600">
+            {detail}
+          </Typography>
+        )}
+      </div>
+      <Typography tag="p" textColor="neutral800" style={{ whiteSpace: 'nowrap' }}>
+        {end}
+      </Typography>
+    </Flex>
+  );
+}

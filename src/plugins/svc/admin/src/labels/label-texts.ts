@@ -1,0 +1,16 @@
+import { labelsDe } from './labels-de';
+import { hostWords } from './host-words';
+
+const labels: Record<string, typeof labelsDe> = { de: labelsDe };
+
+/** Labels of fields under the ids that the host looks them up by, and words of the host that mislead. */
+export function labelsIn(locale: string): Record<string, string> {
+  const ofTypes = Object.entries(labels[locale] ?? {});
+  const ofFields = ofTypes.flatMap(([uid, fields]) =>
+    Object.entries(fields).map(([name, label]) => [
+      `content-manager.content-types.${uid}.${name}`,
+      label,
+    ]),
+  );
+  return { ...(Object.fromEntries(ofFields) as Record<string, string>), ...hostWords[locale] };
+}
