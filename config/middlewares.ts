@@ -17,7 +17,9 @@ export default () => [
       origin: '*',
       credentials: false,
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-      headers: ['Content-Type', 'Authorization', 'Origin', 'Accept', 'X-API-Nonce'],
+      headers: ['Content-Type', 'Authorization', 'Origin', 'Accept', 'X-API-Nonce'].concat(
+        settingsOrExit().corsHeaders,
+      ),
       expose: ['X-API-Nonce'],
     },
   },

@@ -30,6 +30,7 @@ test('without any variable but the secrets, the defaults hold', () => {
     refundWindowDays: 30,
     offlinePayment: 'nobody',
     offlinePaymentDays: 7,
+    accessTokenSeconds: 600,
     allowInsecureBasicAuth: false,
     basicWithAccountPassword: true,
     basicOnPlainRoutes: true,
@@ -38,6 +39,8 @@ test('without any variable but the secrets, the defaults hold', () => {
     signInMinutes: 15,
     publicReadSeconds: 5,
     guestAnswersMb: 32,
+    publicCacheSeconds: 0,
+    corsHeaders: [],
     guestLane: true,
     shopPages: true,
     proxies: 0,
@@ -97,6 +100,8 @@ describe('a good value', () => {
     ],
     ['SITE_TIMEZONE', 'America/Sao_Paulo', { siteTimezone: 'America/Sao_Paulo' }],
     ['CURRENCY', 'EUR', { currency: 'EUR' }],
+    ['CURRENCY', 'JPY', { currency: 'JPY' }],
+    ['CURRENCY', 'KWD', { currency: 'KWD' }],
     ['CART_HOLD_SECONDS', '1', { cartHoldSeconds: 1, cartHoldMaxSeconds: 2 }],
     ['CART_HOLD_SECONDS', '86400', { cartHoldSeconds: 86_400, cartHoldMaxSeconds: 172_800 }],
     ['CART_HOLD_MAX_SECONDS', '1800', { cartHoldMaxSeconds: 1800 }],
@@ -125,6 +130,8 @@ describe('a good value', () => {
     ['SIGN_IN_TRIES_PER_LOGIN', '0', { signInTriesPerLogin: 0 }],
     ['SIGN_IN_TRIES_PER_ADDRESS', '1000', { signInTriesPerAddress: 1000 }],
     ['SIGN_IN_MINUTES', '60', { signInMinutes: 60 }],
+    ['PUBLIC_CACHE_SECONDS', '60', { publicCacheSeconds: 60 }],
+    ['CORS_HEADERS', 'traceparent, X-Tag,,traceparent', { corsHeaders: ['traceparent', 'X-Tag'] }],
     ['PAYMENT_METHODS', ' invoice,voucher, ,invoice', { paymentMethods: ['invoice', 'voucher'] }],
     ['PAYMENT_TEST_PROVIDER', 'true', { paymentTestProvider: true }],
   ])('of %s, %j, is taken', (name, value, expected) => {
@@ -137,7 +144,7 @@ describe('a bad value', () => {
   const address = 'it must be an http:// or https:// address without ? and #';
   const proxies = 'it must be false, or the number of proxies in front, from 0 to 10';
   const yesOrNo = 'it must be true or false';
-  const currency = 'it must be the ISO 4217 code of a currency with two decimals';
+  const currency = 'it must be the ISO 4217 code of a currency with none, two or three decimals';
   test.each([
     ['PORT', 'http', range(0, 65_535)],
     ['PORT', '65536', range(0, 65_535)],
@@ -166,8 +173,7 @@ describe('a bad value', () => {
     ['PUBLIC_URL', 'https://example.test/#a', address],
     ['SITE_TIMEZONE', 'Europe/Bonn', 'it must be an IANA time zone such as Europe/Berlin'],
     ['SITE_TIMEZONE', 'UTC+2', 'it must be an IANA time zone such as Europe/Berlin'],
-    ['CURRENCY', 'JPY', currency],
-    ['CURRENCY', 'KWD', currency],
+    ['CURRENCY', 'CLF', currency],
     ['CURRENCY', 'usd', currency],
     ['CURRENCY', 'XYZ', currency],
     ['CURRENCY', '$', currency],

@@ -1,4 +1,5 @@
 import {
+  headerName,
   isCurrency,
   isLocale,
   isTimezone,
@@ -64,7 +65,11 @@ function locale(env: Environment, name: string): string {
 function currency(env: Environment, name: string): string {
   const value = env[name]?.trim() || 'USD';
   if (!isCurrency(value)) {
-    reject(name, value, 'it must be the ISO 4217 code of a currency with two decimals');
+    reject(
+      name,
+      value,
+      'it must be the ISO 4217 code of a currency with none, two or three decimals',
+    );
   }
   return value;
 }
@@ -90,6 +95,20 @@ function holds(env: Environment): Pick<Settings, 'cartHoldSeconds' | 'cartHoldMa
   const seconds = wholeNumber(env, 'CART_HOLD_SECONDS', 1800, [1, 86_400]);
   const most = wholeNumber(env, 'CART_HOLD_MAX_SECONDS', 2 * seconds, [seconds, 604_800]);
   return { cartHoldSeconds: seconds, cartHoldMaxSeconds: most };
+}
+
+/** Names with commas between them. */
+function headerNames(env: Environment, name: string): string[] {
+  const names = (env[name] ?? '').split(',').map((one) => one.trim());
+  const wrong = names.find((one) => one !== '' && !headerName.test(one));
+  if (wrong !== undefined) {
+    reject(
+      name,
+      wrong,
+      'it must be names of headers with commas between them, such as traceparent',
+    );
+  }
+  return [...new Set(names.filter((one) => one !== ''))];
 }
 
 /** `false`, `true` for one, or how many. */
@@ -133,7 +152,10 @@ export function readSettings(given: Environment, purpose: 'start' | 'build' = 's
     signInTriesPerAddress: wholeNumber(env, 'SIGN_IN_TRIES_PER_ADDRESS', 50, [0, 1_000_000]),
     signInMinutes: wholeNumber(env, 'SIGN_IN_MINUTES', 15, [1, 1440]),
     publicReadSeconds: wholeNumber(env, 'PUBLIC_READ_SECONDS', 5, [0, 600]),
+    accessTokenSeconds: wholeNumber(env, 'ACCESS_TOKEN_SECONDS', 600, [1, 86_400]),
     guestAnswersMb: wholeNumber(env, 'GUEST_ANSWERS_MB', 32, [0, 16_384]),
+    publicCacheSeconds: wholeNumber(env, 'PUBLIC_CACHE_SECONDS', 0, [0, 31_536_000]),
+    corsHeaders: headerNames(env, 'CORS_HEADERS'),
     guestLane: flag(env, 'GUEST_LANE', true),
     shopPages: flag(env, 'SHOP_PAGES', true),
     proxies: proxies(env, 'TRUST_PROXY'),
