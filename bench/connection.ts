@@ -1,10 +1,11 @@
 import { Agent, request } from 'node:http';
 
-/** A request, relative to the server's address; the body is sent as JSON. */
+/** A request, relative to the server's address; the body is sent as JSON, or as a browser sends a form. */
 export interface Sent {
   method: string;
   path: string;
   body?: object;
+  form?: Record<string, string>;
   headers?: Record<string, string>;
 }
 
@@ -20,12 +21,13 @@ export type Send = (sent: Sent) => Promise<Answer>;
 /** A connection of its own to the server at `url`, which stays open. */
 export function connect(url: string): Send {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  return ({ method, path, body, headers: given }) =>
+  return ({ method, path, body, form, headers: given }) =>
     new Promise((resolve, reject) => {
-      const payload = body ? JSON.stringify(body) : '';
+      const payload = body ? JSON.stringify(body) : new URLSearchParams(form).toString();
+      const type = body ? 'application/json' : 'application/x-www-form-urlencoded';
       const headers = {
-        ...(body && {
-          'Content-Type': 'application/json',
+        ...((body ?? form) && {
+          'Content-Type': type,
           'Content-Length': Buffer.byteLength(payload),
         }),
         ...given,

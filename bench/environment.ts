@@ -43,6 +43,9 @@ export function serviceEnvironment(settings: Record<string, string>): NodeJS.Pro
   };
 }
 
+/** For who sells: a production takes no payments without money, so all else is as there. */
+export const testPayments = { NODE_ENV: 'test', PAYMENT_TEST_PROVIDER: 'true' };
+
 /** Of the service with a database of so many events. */
 export function environment(events: number): NodeJS.ProcessEnv {
   return serviceEnvironment(sqliteSettings(databaseFile(events)));

@@ -25,10 +25,10 @@ export async function readFacts(db: Knex): Promise<Facts> {
   const events: Facts['events'] = [];
   for (let step = 0; step < wanted; step += 1) {
     const from = Math.floor(ids!.least + ((ids!.most - ids!.least) * step) / wanted);
-    // Adding nothing keeps SQLite from the indexes on the status, all of whose rows it would have to sort.
+    // `coalesce` keeps SQLite from the indexes on the status, all of whose rows it would have to sort.
     const row = (await db('svc_event_listings')
       .where('public_id', '>=', from)
-      .whereRaw("status || '' = 'publish'")
+      .whereRaw("coalesce(status, '') = 'publish'")
       .orderBy('public_id')
       .first('public_id', 'event_document_id')) as { public_id: number; event_document_id: string };
     events.push({ publicId: row.public_id, documentId: row.event_document_id });

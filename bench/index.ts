@@ -6,18 +6,22 @@ import { benchLists } from './lists';
 import { benchOutbox } from './outbox/bench';
 import { readOptions } from './options';
 import { writeReport } from './parts';
+import { benchPages } from './pages/bench';
 import { benchPasswords } from './passwords/bench';
 import { benchRemembered } from './remembered/bench';
 import { benchSearch } from './search/bench';
 import { benchSelling } from './selling/bench';
+import { benchServers } from './servers/bench';
 
 const benchmarks = {
   lists: benchLists,
   search: benchSearch,
   remembered: benchRemembered,
   conditional: benchConditional,
+  servers: benchServers,
   kit: benchKit,
   selling: benchSelling,
+  pages: benchPages,
   batch: benchBatch,
   outbox: benchOutbox,
   passwords: benchPasswords,

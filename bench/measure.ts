@@ -15,7 +15,8 @@ export interface Result {
   /** Requests per second of ours to those of the yardstick. */
   toCore: number;
   toEmpty: number;
-  /** Processor time per request of the empty route to that of ours. */
+  /** Processor time per request of the yardstick to that of ours. */
+  cpuToCore: number;
   cpuToEmpty: number;
   coreAlone: boolean;
 }
@@ -62,6 +63,7 @@ function resultOf(runners: Runner[]): Result {
       ? measures.ours.perSecond / measures.core.perSecond
       : medianRatio(ours, core, 'perSecond'),
     toEmpty: medianRatio(ours, empty, 'perSecond'),
+    cpuToCore: coreAlone ? measures.core.cpu / measures.ours.cpu : medianRatio(core, ours, 'cpu'),
     cpuToEmpty: medianRatio(empty, ours, 'cpu'),
     coreAlone,
   };

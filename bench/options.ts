@@ -5,8 +5,10 @@ const parts = [
   'search',
   'remembered',
   'conditional',
+  'servers',
   'kit',
   'selling',
+  'pages',
   'batch',
   'outbox',
   'passwords',
@@ -14,7 +16,7 @@ const parts = [
 
 export interface BenchOptions {
   parts: (typeof parts)[number][];
-  /** Numbers of events in the databases of lists and searches, one for each; remembered answers, conditional reads and the kit use the smallest. */
+  /** Numbers of events in the databases of lists and searches, one for each; all other parts use the smallest. */
   sizes: number[];
   rounds: number;
   /** Seconds. */

@@ -1,4 +1,4 @@
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import type { Server } from './child';
 import type { Goal } from './goals';
 import type { Result } from './measure';
@@ -14,13 +14,16 @@ export function table(header: string[], rows: string[][]): string {
     .join('\n');
 }
 
-function ratioRow({ scenario, events, toCore, toEmpty, cpuToEmpty }: Result): string[] {
+function ratioRow({ scenario, events, ...ratios }: Result): string[] {
+  const { toCore, cpuToCore, toEmpty, cpuToEmpty } = ratios;
+  const times = (ratio: number, digits: number) => `${ratio.toFixed(digits)} ×`;
   return [
     scenario,
     whole.format(events),
-    `${toCore.toFixed(1)} ×`,
-    `${Math.round(100 * toEmpty)} %`,
-    `${Math.round(100 * cpuToEmpty)} %`,
+    times(cpuToCore, 1),
+    times(toCore, 1),
+    times(cpuToEmpty, 2),
+    times(toEmpty, 2),
   ];
 }
 
@@ -64,8 +67,13 @@ export function machine(): string {
   return `${cores.length} cores (${cores[0]?.model.trim()}), ${memory} GB, Node ${process.version}`;
 }
 
+/** How busy the machine was. */
+export function load(): string {
+  return `In the last quarter of an hour ${loadavg()[2]!.toFixed(0)} processes wanted these cores, the benchmark's own among them: where there are more than a few, processor time and ratios count, and the other figures do not.`;
+}
+
 function conditions({ rounds, roundLength }: BenchOptions): string {
-  return `${machine()}, SQLite, 10 connections, median of ${rounds} rounds of ${roundLength} s that take turns; the load is made on the same machine. No answer comes from a cache.`;
+  return `${machine()}, SQLite, 10 connections, median of ${rounds} rounds of ${roundLength} s that take turns; the load is made on the same machine. Each answer is made anew: nothing is remembered. ${load()}`;
 }
 
 async function memoryLines(servers: Server[]): Promise<string> {
@@ -85,10 +93,17 @@ export async function reportOf(
   const parts = [
     '# Lists',
     conditions(options),
-    '## Ratios of requests per second',
-    'The last column compares processor time per request, which other work on the machine disturbs less.',
+    '## Beside the yardsticks',
+    'How many requests take as much processor time as one of the yardstick, and how many are answered while it answers one.',
     table(
-      ['', 'events', "to Strapi's own", 'of the empty route', 'of the empty route, by CPU time'],
+      [
+        '',
+        'events',
+        "to Strapi's own, by CPU time",
+        'by requests/s',
+        'to the empty route, by CPU time',
+        'by requests/s',
+      ],
       results.map(ratioRow),
     ),
     '## Signed in, page 1 of the list',

@@ -1,5 +1,5 @@
 import { type Child, startChild, startService } from '../child';
-import { serviceEnvironment } from '../environment';
+import { serviceEnvironment, testPayments } from '../environment';
 import type { BenchOptions } from '../options';
 import type { Part } from '../parts';
 import { onEachDatabase, type SellingDatabase } from '../selling/databases';
@@ -14,7 +14,7 @@ import {
 import { outboxGoals, outboxReport } from './report';
 
 async function openPost(database: SellingDatabase, running: Child<unknown>[]): Promise<Post> {
-  const settings = { ...database.settings, PAYMENT_TEST_PROVIDER: 'true' };
+  const settings = { ...database.settings, ...testPayments };
   const mails = await startChild<{ url: string }>('outbox/mail-sink.js', process.env);
   running.push(mails);
   const env = serviceEnvironment({

@@ -2,7 +2,7 @@ import { type Child, type Server, startChild, startServer } from '../child';
 import { serviceEnvironment } from '../environment';
 import { loadWith } from '../load';
 import type { BenchOptions } from '../options';
-import type { SellingDatabase } from '../selling/databases';
+import type { EngineTitle, SellingDatabase } from '../selling/databases';
 import { type Measure, medianOf, medianRatio } from '../statistics';
 import { type Reads, readsOf, ticketsOf } from './reads';
 import type { SoldTicket } from './sales';
@@ -14,7 +14,7 @@ export const salesPerSecond = 100;
 
 /** One kind of read on one database. */
 export interface RememberedResult {
-  engine: SellingDatabase['name'];
+  engine: EngineTitle;
   kind: Kind;
   remembers: boolean;
   measure: Measure;
@@ -26,7 +26,7 @@ export interface RememberedResult {
 
 /** The list while one ticket is sold, beside the same at rest. */
 export interface SellingReads {
-  engine: SellingDatabase['name'];
+  engine: EngineTitle;
   atRest: Measure;
   selling: Measure;
   /** Requests per second to those at rest. */
@@ -45,7 +45,7 @@ interface Pair {
 const load = (server: Server, asks: Reads[Kind], seconds: number) =>
   loadWith(server, asks, { seconds, status: 200 });
 
-async function measureKinds(engine: SellingDatabase['name'], pair: Pair, options: BenchOptions) {
+async function measureKinds(engine: EngineTitle, pair: Pair, options: BenchOptions) {
   const { remembering, making, reads } = pair;
   const runners = kinds.flatMap((kind) =>
     [true, false].map((remembers) => ({ kind, remembers, rounds: [] as Measure[] })),
@@ -73,7 +73,7 @@ async function measureKinds(engine: SellingDatabase['name'], pair: Pair, options
 }
 
 async function measureSelling(
-  engine: SellingDatabase['name'],
+  engine: EngineTitle,
   { remembering, reads }: Pair,
   { sales, ticket }: { sales: Child<null>; ticket: SoldTicket },
   { rounds, roundLength }: BenchOptions,

@@ -1,7 +1,6 @@
-import { loadavg } from 'node:os';
 import type { Goal } from '../goals';
 import type { BenchOptions } from '../options';
-import { machine, table } from '../report';
+import { load, machine, table } from '../report';
 import type { Measure } from '../statistics';
 import { type Measured, type RememberedResult, salesPerSecond } from './measure';
 
@@ -56,7 +55,7 @@ export function rememberedReport(
 ): string {
   const parts = [
     '# Remembered answers',
-    `${machine()}, ${whole.format(events)} events, 10 connections, median of ${rounds} rounds of ${roundLength} s that take turns with the empty route; the load is made on the same machine. Remembered and made anew are two processes on one database. The tickets' answers are remembered for a second at most. What sells is a process of its own that writes what a purchase writes, of one ticket, ${salesPerSecond} times a second. In the last quarter of an hour ${loadavg()[2]!.toFixed(0)} processes wanted these cores, the benchmark's own among them: where there are more than a few, the ratios count and the figures do not.`,
+    `${machine()}, ${whole.format(events)} events, 10 connections, median of ${rounds} rounds of ${roundLength} s that take turns with the empty route; the load is made on the same machine. Remembered and made anew are two processes on one database. The tickets' answers are remembered for a second at most. What sells is a process of its own that writes what a purchase writes, of one ticket, ${salesPerSecond} times a second. ${load()}`,
     ...remarks,
     '## Remembered answers beside the empty route',
     'How many requests take as much as one of the empty route, by processor time, and by requests per second. The second is bounded by what makes the load.',

@@ -1,7 +1,6 @@
-import { loadavg } from 'node:os';
 import type { Goal } from '../goals';
 import type { BenchOptions } from '../options';
-import { machine, table } from '../report';
+import { load, machine, table } from '../report';
 import type { SearchResult } from './measure';
 import type { Waits } from './waits';
 
@@ -40,7 +39,7 @@ export function searchReport(
   );
   const parts = [
     '# Searches',
-    `${machine()}, SQLite. *First* is the longest time until a search that nobody has made before had its answer, searches one after the other; a 503 on the way is counted and asked again. *Again* is with 10 connections, median of ${rounds} rounds of ${roundLength} s in which the sizes take turns. *Others* read single events meanwhile, one after the other, ${rest.join('; ')} (p50 and longest) while nobody searches. Answers are not remembered, what a search found is. In the last quarter of an hour ${loadavg()[2]!.toFixed(0)} processes wanted these cores, the benchmark's own among them.`,
+    `${machine()}, SQLite. *First* is the longest time until a search that nobody has made before had its answer, searches one after the other; a 503 on the way is counted and asked again. *Again* is with 10 connections, median of ${rounds} rounds of ${roundLength} s in which the sizes take turns. *Others* read single events meanwhile, one after the other, ${rest.join('; ')} (p50 and longest) while nobody searches. Answers are not remembered, what a search found is. ${load()}`,
     '## Targets of searches',
     goals.map(({ text }) => `* ${text}`).join('\n'),
     '## Figures of searches',

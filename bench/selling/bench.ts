@@ -1,17 +1,17 @@
 import type { Part } from '../parts';
 import type { BenchOptions } from '../options';
-import { onEachDatabase, type SellingDatabase } from './databases';
+import { type EngineTitle, onEachDatabase, type SellingDatabase } from './databases';
 import { sellingGoals } from './goals';
 import { assertBooks, measureShop, type SellingResult, type Till, warmUp } from './measure';
 import { sellingReport } from './report';
 import { closeShop, openShop } from './shop';
 
-/** On PostgreSQL another process may sell from the same database. */
-const processesOn = { SQLite: 1, PostgreSQL: 2 };
+/** On a server another process may sell from the same database. */
+const mostProcesses = (engine: EngineTitle) => (engine === 'SQLite' ? 1 : 2);
 
 /** Sells with one process, then with more, if so many are wanted. */
 async function sellFrom(database: SellingDatabase, options: BenchOptions) {
-  const processes = processesOn[database.name];
+  const processes = mostProcesses(database.name);
   const shop = await openShop(database, processes);
   const till: Till = { purchases: 0 };
   const results: SellingResult[] = [];

@@ -19,7 +19,7 @@ interface Writer extends SqliteConnection {
     /** Whether it returns rows. */
     reader: boolean;
     all(values: unknown[]): unknown[];
-    run(values: unknown[]): unknown;
+    run(values: unknown[]): { lastInsertRowid: number | bigint };
   };
 }
 

@@ -1,14 +1,18 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import knex from 'knex';
-import { benchDir, sqliteSettings } from '../environment';
+import { appDir, benchDir, serviceEnvironment, sqliteSettings } from '../environment';
+
+/** What an engine is called in the report. */
+export type EngineTitle = 'SQLite' | 'PostgreSQL' | 'MariaDB';
 
 /** An empty database of the run's own. */
 export interface SellingDatabase {
-  name: 'SQLite' | 'PostgreSQL';
+  name: EngineTitle;
   settings: Record<string, string>;
   drop(): Promise<void>;
 }
@@ -27,7 +31,34 @@ function makeSqlite(): SellingDatabase {
   };
 }
 
-const localServer = 'postgres://postgres@127.0.0.1:5432/postgres';
+interface ServerKind {
+  name: EngineTitle;
+  client: 'postgres' | 'mysql';
+  driver: 'pg' | 'mysql2';
+  /** The address of another server than the usual local one. */
+  given: string | undefined;
+  local: string;
+  /** After the name of the database. */
+  drop: string;
+}
+
+const postgres: ServerKind = {
+  name: 'PostgreSQL',
+  client: 'postgres',
+  driver: 'pg',
+  given: process.env.TEST_POSTGRES_URL,
+  local: 'postgres://postgres@127.0.0.1:5432/postgres',
+  drop: 'with (force)',
+};
+
+const mariadb: ServerKind = {
+  name: 'MariaDB',
+  client: 'mysql',
+  driver: 'mysql2',
+  given: process.env.TEST_MYSQL_URL,
+  local: 'mysql://root@127.0.0.1:3306/test',
+  drop: '',
+};
 
 async function answers(address: string): Promise<boolean> {
   const { hostname, port } = new URL(address);
@@ -42,8 +73,8 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-async function onServer(server: string, statement: string, name: string): Promise<void> {
-  const db = knex({ client: 'pg', connection: server, pool: { min: 0, max: 1 } });
+async function onServer(driver: string, server: string, statement: string, name: string) {
+  const db = knex({ client: driver, connection: server, pool: { min: 0, max: 1 } });
   try {
     await db.raw(statement, [name]);
   } finally {
@@ -51,30 +82,38 @@ async function onServer(server: string, statement: string, name: string): Promis
   }
 }
 
-/** On the server of `TEST_POSTGRES_URL`, else on the usual local one; null where there is none. */
-async function makePostgres(): Promise<SellingDatabase | null> {
-  const given = process.env.TEST_POSTGRES_URL;
-  const server = given || localServer;
+/** On the server that the environment names, else on the usual local one; null where there is none. */
+async function makeOn({ name, client, driver, given, local, drop }: ServerKind) {
+  const server = given || local;
   if (!given && !(await answers(server))) return null;
-  const name = `svc_bench_${Math.floor(Date.now() / 1000)}_${randomBytes(4).toString('hex')}`;
-  await onServer(server, 'create database ??', name);
+  const database = `svc_bench_${Math.floor(Date.now() / 1000)}_${randomBytes(4).toString('hex')}`;
+  await onServer(driver, server, 'create database ??', database);
   const address = new URL(server);
-  address.pathname = `/${name}`;
+  address.pathname = `/${database}`;
   return {
-    name: 'PostgreSQL',
-    settings: { DATABASE_CLIENT: 'postgres', DATABASE_URL: address.href },
-    drop: () => onServer(server, 'drop database if exists ?? with (force)', name),
-  };
+    name,
+    settings: { DATABASE_CLIENT: client, DATABASE_URL: address.href },
+    drop: () => onServer(driver, server, `drop database if exists ?? ${drop}`, database),
+  } satisfies SellingDatabase;
 }
 
-/** What comes of `work` on each database that there is, one after the other, and what is to be said of the rest. */
-export async function onEachDatabase<T>(work: (database: SellingDatabase) => Promise<T>) {
+const makers: Record<EngineTitle, () => Promise<SellingDatabase | null>> = {
+  SQLite: () => Promise.resolve(makeSqlite()),
+  PostgreSQL: () => makeOn(postgres),
+  MariaDB: () => makeOn(mariadb),
+};
+
+/** What comes of `work` on each of the databases, as far as there are such, one after the other; and what is to be said of the rest. */
+export async function onEachDatabase<T>(
+  work: (database: SellingDatabase) => Promise<T>,
+  engines: EngineTitle[] = ['SQLite', 'PostgreSQL'],
+) {
   const results: T[] = [];
   const remarks: string[] = [];
-  for (const make of [() => Promise.resolve(makeSqlite()), makePostgres]) {
-    const database = await make();
+  for (const engine of engines) {
+    const database = await makers[engine]();
     if (!database) {
-      remarks.push('PostgreSQL: not measured, because no server answers.');
+      remarks.push(`${engine}: not measured, because no server answers.`);
       continue;
     }
     try {
@@ -84,4 +123,15 @@ export async function onEachDatabase<T>(work: (database: SellingDatabase) => Pro
     }
   }
   return { results, remarks };
+}
+
+/** Makes so many events in an empty database. */
+export function fillDatabase({ name, settings }: SellingDatabase, events: number): void {
+  console.log(`Making ${events} events on ${name} …`);
+  const seed = path.join(appDir, 'dist/scripts/seed.js');
+  execFileSync(process.execPath, [seed, `--events=${events}`], {
+    cwd: appDir,
+    env: serviceEnvironment(settings),
+    stdio: 'ignore',
+  });
 }

@@ -1,5 +1,5 @@
 import { type Child, startChild, startService } from '../child';
-import { serviceEnvironment } from '../environment';
+import { serviceEnvironment, testPayments } from '../environment';
 import type { SellingDatabase } from './databases';
 
 export type EngineName = 'sqlite' | 'postgres';
@@ -46,7 +46,7 @@ export interface Shop {
  * outbox, which fills: what is delivered after one round would be paid for by the next, another yardstick's.
  */
 export async function openShop(database: SellingDatabase, processes: number): Promise<Shop> {
-  const env = serviceEnvironment({ ...database.settings, PAYMENT_TEST_PROVIDER: 'true' });
+  const env = serviceEnvironment({ ...database.settings, ...testPayments });
   const servers: Shop['servers'] = [];
   const others: Child<null>[] = [];
   try {

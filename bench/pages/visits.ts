@@ -1,0 +1,71 @@
+import { connect, expectStatus, type Send, type Sent } from '../connection';
+
+/* A purchase of two places by a new guest: through the forms of the pages, and over REST. */
+
+const buyer = { buyer_name: 'Ada Buyer', buyer_email: 'ada@example.test' };
+
+/** What is sold, at the path of its event's page. */
+export interface Sold {
+  id: number;
+  path: string;
+}
+
+/** @throws where a request is answered with anything else than a purchase is */
+export async function buyOverRest(url: string, { id }: Sold): Promise<void> {
+  const send = connect(url);
+  const body = { ticket_id: id, quantity: 2 };
+  const added = await send({ method: 'POST', path: '/api/svc/tickets/v1/cart', body });
+  expectStatus(200, 'POST cart', added);
+  const headers = { 'X-API-Cart': String(added.headers['x-api-cart']) };
+  const order = { ...buyer, payment_method: 'test', payment_token: 'tok_ok' };
+  const path = '/api/svc/tickets/v1/checkout';
+  expectStatus(201, 'POST checkout', await send({ method: 'POST', path, body: order, headers }));
+}
+
+/** The hidden fields of the form that is sent to this path. */
+function hiddenOf(html: string, path: string): Record<string, string> {
+  const form = html.split(`action="${path}"`)[1]?.split('</form>')[0] ?? '';
+  const fields = form.matchAll(/type="hidden"\s+name="(\w+)"\s+value="([^"]*)"/g);
+  return Object.fromEntries([...fields].map(([, name, value]) => [name, value])) as Record<
+    string,
+    string
+  >;
+}
+
+/** Keeps cookies, as a browser does. */
+function browserAt(send: Send) {
+  const cookies = new Map<string, string>();
+  return async (sent: Pick<Sent, 'method' | 'path'> & { form?: Record<string, string> }) => {
+    const kept = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { ...(kept && { Cookie: kept }) };
+    const answer = await send({ ...sent, headers });
+    for (const line of [answer.headers['set-cookie'] ?? []].flat()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!;
+      cookies.set(name!, value!);
+    }
+    return answer;
+  };
+}
+
+/**
+ * All that a browser asks for on its way: the event, the cart, the checkout and the order.
+ * @throws where a request is answered with anything else than a purchase is
+ */
+export async function buyOnPages(url: string, { id, path }: Sold): Promise<void> {
+  const ask = browserAt(connect(url));
+  const event = await ask({ method: 'GET', path });
+  const chosen = { ...hiddenOf(event.text, path), [`quantity-${id}`]: '2' };
+  const added = await ask({ method: 'POST', path, form: chosen });
+  expectStatus(303, 'The event', added);
+  if (added.headers.location !== '/cart') {
+    const again = await ask({ method: 'GET', path });
+    throw new Error(`${path} sold nothing: ${/role="alert"[^]*?<\/div>/.exec(again.text)?.[0]}`);
+  }
+  expectStatus(200, 'The cart', await ask({ method: 'GET', path: '/cart' }));
+  const checkout = await ask({ method: 'GET', path: '/checkout' });
+  const form = { ...hiddenOf(checkout.text, '/checkout'), ...buyer, payment: 'test-accepted' };
+  const bought = await ask({ method: 'POST', path: '/checkout', form });
+  expectStatus(303, 'The checkout', bought);
+  const order = String(bought.headers.location);
+  expectStatus(200, 'The order', await ask({ method: 'GET', path: order }));
+}
