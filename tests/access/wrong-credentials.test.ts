@@ -92,7 +92,12 @@ describe('credentials that are no good', () => {
     for (const method of ['GET', 'POST']) {
       const { status, headers, body } = await raw(method, { Authorization: header() });
       expect([status, body.code]).toEqual([401, 'rest_invalid_credentials']);
-      expect(headers['www-authenticate']).toBe('Basic realm="svc", charset="UTF-8"');
+      const isBearer = /^bearer( |$)/i.test([header()].flat()[0]!);
+      expect(headers['www-authenticate']).toBe(
+        isBearer
+          ? 'Bearer realm="svc", error="invalid_token"'
+          : 'Basic realm="svc", charset="UTF-8"',
+      );
       expect(headers['x-api-nonce']).toBeUndefined();
     }
   });

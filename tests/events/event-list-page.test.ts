@@ -1,5 +1,12 @@
 import { countQueries, type Service, startService, type TestUser } from '../support';
-import { collections, eventBody, type Fields, make, makeSignedIn } from '../support/events';
+import {
+  collections,
+  eventBody,
+  type Fields,
+  make,
+  makeSignedIn,
+  makeTicket,
+} from '../support/events';
 import { openPage } from '../support/pages';
 
 let service: Service;
@@ -18,7 +25,9 @@ beforeAll(async () => {
   const day = (date: string) => ({ start_date: `${date} 18:00:00`, end_date: `${date} 20:00:00` });
   hall = await make(service, manager, collections.venues, { title: 'The hall', city: 'Ulm' });
   await makeEvent({ title: 'Later', venue_id: hall.id, ...day('2031-03-01') });
-  await makeEvent({ title: 'Sooner', ...day('2031-02-01'), content: 'With a harpsichord' });
+  const content = 'With a harpsichord';
+  const sooner = await makeEvent({ title: 'Sooner', ...day('2031-02-01'), content });
+  await makeTicket(service, sooner.id, 1000, { capacity: 5 });
   await makeEvent({ title: 'Long ago', ...day('2020-02-01') });
   await makeEvent({
     title: 'Fair',
@@ -80,8 +89,49 @@ test('/events says at its field what was typed wrongly, and lists the rest (9.9)
   expect(markup.html).not.toContain('<script');
 });
 
+test('/events marks what cannot be had, by the best of its tickets, in the language of the page (9.9)', async () => {
+  const day = { start_date: '2032-01-01 18:00:00', end_date: '2032-01-01 20:00:00' };
+  const sell = async (title: string, ...tickets: Fields[]) => {
+    const { id } = await makeEvent({ title, ...day });
+    for (const fields of tickets) await makeTicket(service, id, 1000, fields);
+  };
+  const soldOut = { capacity: 0 };
+  const early = { startSaleDate: '2031-12-01 10:00:00' };
+  const late = { endSaleDate: '2020-01-01 00:00:00' };
+  await sell('Full', soldOut, late);
+  await sell('Early', early, soldOut);
+  await sell('Late', late);
+  await sell('To be had', soldOut, { capacity: 3 });
+  await sell('Without');
+  const marks = async (language: string) => {
+    const { html } = await list(`?from=2032-01-01&lang=${language}`);
+    const cards = html.split('<li class="card entry">').slice(1);
+    return Object.fromEntries(
+      cards.map((card) => [
+        titlesOf(card)[0],
+        /<span class="state [a-z]+">([^<]*)/.exec(card)?.[1] ?? '',
+      ]),
+    );
+  };
+  expect(await marks('en')).toEqual({
+    Full: 'Sold out',
+    Early: 'Not yet on sale',
+    Late: 'No longer on sale',
+    'To be had': '',
+    Without: '',
+  });
+  expect(await marks('de')).toMatchObject({
+    Full: 'Ausverkauft',
+    Early: 'Noch nicht im Verkauf',
+    Late: 'Nicht mehr im Verkauf',
+  });
+});
+
 test('/events has pages that keep the filters, and as many statements for one event as for twelve (9.9)', async () => {
-  for (let more = 0; more < 14; more += 1) await makeEvent({ title: `Series ${more}` });
+  for (let more = 0; more < 14; more += 1) {
+    const { id } = await makeEvent({ title: `Series ${more}` });
+    await makeTicket(service, id, 1000, { capacity: 5 });
+  }
   const first = await list('?search=series');
   expect(titlesOf(first.html)).toHaveLength(12);
   expect(first.text).toContain('Page 1 of 2 Later events');
@@ -95,7 +145,7 @@ test('/events has pages that keep the filters, and as many statements for one ev
   const one = await countQueries(service.strapi, () => list(few));
   const twelve = await countQueries(service.strapi, () => list(many));
   const shown = [one, twelve].map(({ result }) => titlesOf(result.html).length);
-  expect([shown, one.queries.length, twelve.queries.length]).toEqual([[1, 12], 4, 4]);
+  expect([shown, one.queries.length, twelve.queries.length]).toEqual([[1, 12], 6, 6]);
 });
 
 test('a page that is not there leads on to what is on (9.9)', async () => {

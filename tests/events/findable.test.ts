@@ -1,6 +1,7 @@
 import { countQueries, type Service, startService, type TestUser } from '../support';
 import { collections, eventBody, type Fields, make, makeSignedIn } from '../support/events';
 import { openPage } from '../support/pages';
+import { problemsOfData } from '../support/schema-org';
 import { addShopTicket } from '../support/shop';
 
 /* What search engines find, and what they are told. */
@@ -56,7 +57,9 @@ test('the page of an event tells schema.org’s Event with place, organizer and 
     availability: `https://schema.org/${availability}`,
     url,
   });
-  expect(await dataOf(event.url)).toEqual({
+  const data = await dataOf(event.url);
+  expect(problemsOfData(data)).toEqual([]);
+  expect(data).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: 'A recital',

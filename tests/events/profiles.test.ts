@@ -144,7 +144,7 @@ test('more events than on a page have pages, and as many statements as one (8.16
   }
   const one = await countQueries(service.strapi, () => openPage(service, '/venues/quiet-hall'));
   const twelve = await countQueries(service.strapi, () => openPage(service, path));
-  expect([one.queries.length, twelve.queries.length]).toEqual([5, 5]);
+  expect([one.queries.length, twelve.queries.length]).toEqual([6, 6]);
 });
 
 test('nothing of what was typed runs (8.16)', async () => {

@@ -1,4 +1,5 @@
 import {
+  type Handle,
   basic,
   bearer,
   countQueries,
@@ -73,6 +74,19 @@ function numberEndpoints() {
       throw new errors.ValidationError('Invalid date', of === 'attribute' ? details : undefined);
     },
   });
+  const old = endpoint({
+    method: 'GET',
+    path: 'svc/probe/v1/old-numbers',
+    operationId: 'listOldNumbers',
+    summary: 'The numbers of before',
+    access: anyone,
+    deprecated: { since: '2026-11-01', sunset: '2027-11-01', link: 'https://svc.example/numbers' },
+    output,
+    paged: true,
+    conditional: 'code',
+    handle: ({ page }) =>
+      Promise.resolve(list(page, { items: numbers.slice(0, page.perPage), total: 25 })),
+  });
   // A plain route below our paths, whose handler the kit does not call.
   const plain = {
     method: 'GET',
@@ -81,7 +95,7 @@ function numberEndpoints() {
       refuse.handle({ query: { of } } as never),
     config: { auth: false },
   };
-  return [...kit.routesOf([read, add, change, fail, refuse]).routes, plain];
+  return [...kit.routesOf([read, add, change, fail, refuse, old]).routes, plain];
 }
 
 const numbers = 'svc/probe/v1/numbers';
@@ -98,6 +112,53 @@ beforeAll(async () => {
   });
   manager = await makeUser(service.strapi, 'event-manager', 'manager');
   buyer = await makeUser(service.strapi, 'authenticated', 'buyer');
+});
+
+describe('what will not stay', () => {
+  const old = 'svc/probe/v1/old-numbers';
+  const said = { deprecation: '@1793491200', sunset: 'Mon, 01 Nov 2027 00:00:00 GMT' };
+  const instead = '<https://svc.example/numbers>; rel="deprecation"; type="text/html"';
+
+  test('says so in each answer, whatever it is and whoever asks (1.24)', async () => {
+    const first = await service.call('GET', old, { query: { per_page: 10 } });
+    const etag = first.headers.get('etag')!;
+    const again = await service.call('GET', old, { query: { per_page: 10 } });
+    const same = { query: { per_page: 10 }, headers: { 'If-None-Match': etag } };
+    const answers = [
+      first,
+      again,
+      await service.call('GET', old, same),
+      await service.call('GET', old, { as: manager, query: { per_page: 10 } }),
+      await service.call('GET', old, { query: { per_page: 'many' } }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 304, 200, 400]);
+    for (const { status, headers } of answers) {
+      expect(Object.fromEntries(headers)).toMatchObject(said);
+      // A 304 repeats no links: the answer that the client has has them.
+      expect(status === 304 || headers.get('link')!.startsWith(instead)).toBe(true);
+    }
+    expect(first.headers.get('link')).toMatch(/, <http.*page=2>; rel="next"$/);
+  });
+
+  test('is told pages on other origins, and described (1.24, 5.8, 6.5)', async () => {
+    const headers = { Origin: 'https://elsewhere.example' };
+    const answer = await service.call('GET', old, { headers });
+    expect(answer.headers.get('access-control-expose-headers')).toMatch(/Deprecation.*Sunset/);
+    const { body } = await service.call('GET', 'svc/doc');
+    const { get } = body.paths[`/${old}`];
+    expect([get.deprecated, get.description]).toEqual([
+      true,
+      'Public. Deprecated since 2026-11-01, and may be gone from 2027-11-01 on. Instead: https://svc.example/numbers',
+    ]);
+    expect(Object.keys(get.responses['200'].headers as object)).toEqual(
+      expect.arrayContaining(['Deprecation', 'Sunset', 'Link']),
+    );
+  });
+
+  test('is nothing that others are told of', async () => {
+    const { headers } = await service.call('GET', numbers);
+    expect([headers.get('deprecation'), headers.get('sunset')]).toEqual([null, null]);
+  });
 });
 
 describe('who somebody is', () => {
@@ -130,6 +191,10 @@ describe('who somebody is', () => {
     }
   });
 
+  /** What was sent is named, and where that is nothing known, Basic (8.11). */
+  const schemeOf = ({ authorization }: Handle) =>
+    authorization?.startsWith('Bearer ') ? /^Bearer realm=/ : /^Basic realm=/;
+
   test.each([
     ['a wrong password', basic('manager', 'wrong')],
     ['an unknown user', basic('nobody', 'wrong')],
@@ -142,7 +207,7 @@ describe('who somebody is', () => {
     for (const method of ['GET', 'POST']) {
       const { status, body, headers } = await service.call(method, numbers, { as });
       expect([status, body.code]).toEqual([401, 'rest_invalid_credentials']);
-      expect(headers.get('www-authenticate')).toMatch(/^Basic realm=/);
+      expect(headers.get('www-authenticate')).toMatch(schemeOf(as));
     }
   });
 

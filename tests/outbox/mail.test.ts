@@ -74,6 +74,9 @@ const codesOf = (orderId: number) =>
     .orderBy('public_id')
     .pluck('security_code') as unknown as Promise<string[]>;
 
+/** With the gaps that pages and tickets have. */
+const asShown = (code: string) => code.match(/.{4}/g)!.join(' ');
+
 describe('the confirmation', () => {
   test('says who, what, when and for how much, and where to see it (4.14)', async () => {
     const named = { full_name: 'Bob Guest', email: 'bob@example.test' };
@@ -90,7 +93,7 @@ describe('the confirmation', () => {
     expect(headerOf(mail!.raw, 'to')).toBe('Ada Buyer <ada@example.test>');
     expect(headerOf(mail!.raw, 'auto-submitted')).toBe('auto-generated');
     const { text, html } = partsOf(mail!.raw);
-    const [first, second] = await codesOf(body.order_id);
+    const [first, second] = (await codesOf(body.order_id)).map(asShown);
     const when = 'Friday, 20 June 2031, 21:30 to Saturday, 21 June 2031, 01:00 (Europe/Madrid)';
     for (const part of [text, html]) {
       const said = [
@@ -190,7 +193,7 @@ test('the mail of 200 tickets has them all, in a size that no program cuts off (
   const { body } = await shopper.pay();
   const [mail] = await mails();
   const { html, text } = partsOf(mail!.raw);
-  const codes = await codesOf(body.order_id);
+  const codes = (await codesOf(body.order_id)).map(asShown);
   expect(codes).toHaveLength(200);
   expect(codes.filter((code) => !html.includes(code) || !text.includes(code))).toEqual([]);
   // Where it is longer, Gmail shows the first 102 kB.
@@ -205,7 +208,7 @@ describe('what people typed', () => {
     const [mail] = await mails();
     const { text, html } = partsOf(mail!.raw);
     expect(text).toContain(`Hello ${markup},`);
-    expect(html).not.toMatch(/<b |<img/);
+    expect(html).not.toMatch(/<b |<img(?! src="cid:)/);
     expect(html).toContain('&lt;b onclick=&quot;x&quot;&gt;&#39;Eve&#39; &amp; &quot;co&quot;');
   });
 

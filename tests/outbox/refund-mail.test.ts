@@ -168,3 +168,43 @@ describe('a decision', () => {
     expect(await outboxOf(service).mailsOf(order.id)).toEqual([]);
   });
 });
+
+describe('the mails about a ticket that is handed on', () => {
+  const handOn = async (order: { token: string; attendeeIds: number[] }, holder: object) => {
+    const path = `svc/tickets/v1/my-tickets/${order.attendeeIds[0]}/transfer`;
+    const headers = { 'X-Order-Token': order.token };
+    const answer = await service.call('POST', path, { headers, body: holder });
+    expect(answer.status).toBe(200);
+    const { security_code: code } = (await service.strapi.db
+      .connection('svc_attendees')
+      .where({ public_id: order.attendeeIds[0] })
+      .first('security_code')) as { security_code: string };
+    return code;
+  };
+
+  test('bring the new holder the ticket, and tell the other that it is gone (8.14)', async () => {
+    const order = await makeChargedOrder(service, { places: [[concert, 2]] });
+    const holder = { full_name: 'Carla https://evil.example', email: 'carla@example.org' };
+    const code = await handOn(order, holder);
+    const [first, second, ...others] = await mails();
+    expect(others).toEqual([]);
+    const [toNew, toFormer] = first!.to[0] === holder.email ? [first!, second!] : [second!, first!];
+    expect([toNew.to, toFormer.to]).toEqual([[holder.email], ['guest-1@example.test']]);
+    const readable = code.match(/.{4}/g)!.join(' ');
+    const fresh = partsOf(toNew.raw);
+    expect(
+      missingFrom([fresh.text], ['Guest 1 has handed a ticket on to you', 'A concert', readable]),
+    ).toEqual([]);
+    expect(fresh.html).toContain(`cid:${code}@codes.svc`);
+    expect(toNew.raw).toContain(`tickets-${order.id}.pdf`);
+    expect(toNew.raw).toContain(`tickets-${order.id}.ics`);
+    const former = partsOf(toFormer.raw);
+    expect(former.text).toContain('was handed on to Carla');
+    for (const part of [fresh.text, fresh.html, former.text, former.html]) {
+      expect(part).not.toContain('https://evil');
+      expect(part).not.toContain(order.token);
+    }
+    expect(toFormer.raw).not.toContain(code);
+    expect(former.text).not.toContain(readable);
+  });
+});

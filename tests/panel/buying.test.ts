@@ -5,7 +5,7 @@ import { launchBrowser, pictured } from './support/browser';
 import { openShop } from './support/sales';
 import { type PanelServer, startServer } from './support/server';
 
-/* Buying on the service's own pages in a browser that runs no script. */
+/* Buying on the service's own pages, in a browser that runs no script unless it is said. */
 
 const editor = {
   firstname: 'Ada',
@@ -58,10 +58,18 @@ async function fillIn(way?: RegExp): Promise<void> {
 
 const buy = () => page.getByRole('button', { name: /^(Buy for|Get your)/ }).click();
 
-test(
-  'a payment is declined, then goes through (9.3)',
+/** A telephone without scripts, and a desk with them. */
+const browsers = [
+  [
+    'without scripts, at 390 px',
+    { javaScriptEnabled: false, viewport: { width: 390, height: 800 } },
+  ],
+  ['with scripts, at 1280 px', { javaScriptEnabled: true }],
+] as const;
+
+test.each(browsers)('a payment is declined, then goes through, %s (9.3)', (_, options) =>
   seen(async () => {
-    await open(eventPath);
+    await open(eventPath, options);
     await page.getByRole('textbox', { name: 'Quantity Balcony' }).fill('2');
     await add();
     await toCheckout();
@@ -75,24 +83,25 @@ test(
     expect(new URL(order).pathname).toMatch(/^\/orders\/\d+$/);
     expect(await page.getByText('Paid', { exact: true }).count()).toBe(1);
     expect(await page.getByRole('article').count()).toBe(2);
-  }),
+  })(),
 );
 
-test(
-  'places are reserved to be paid later; Back leads to a cart that is empty, and to the order (9.2, 9.3, 9.6)',
-  seen(async () => {
-    await open(eventPath);
-    await add();
-    await toCheckout();
-    await fillIn(/Pay later/);
-    await buy();
-    expect(await page.getByText('Reserved, to be paid').count()).toBe(1);
-    await page.goBack();
-    expect(new URL(page.url()).pathname).toBe('/cart');
-    expect(await page.getByText('There is nothing in it.').count()).toBe(1);
-    await page.getByRole('link', { name: /^Order \d+, \$25\.50$/ }).click();
-    expect(await page.getByText('Reserved, to be paid').count()).toBe(1);
-  }),
+test.each(browsers)(
+  'places are reserved to be paid later; Back leads to a cart that is empty, and to the order, %s (9.2, 9.3, 9.6)',
+  (_, options) =>
+    seen(async () => {
+      await open(eventPath, options);
+      await add();
+      await toCheckout();
+      await fillIn(/Pay later/);
+      await buy();
+      expect(await page.getByText('Reserved, to be paid').count()).toBe(1);
+      await page.goBack();
+      expect(new URL(page.url()).pathname).toBe('/cart');
+      expect(await page.getByText('Your cart is empty now.').count()).toBe(1);
+      await page.getByRole('link', { name: /^Order \d+, \$25\.50$/ }).click();
+      expect(await page.getByText('Reserved, to be paid').count()).toBe(1);
+    })(),
 );
 
 test(
@@ -148,32 +157,36 @@ test(
   }),
 );
 
-test(
-  'a free ticket is had with the keyboard alone (9.3)',
-  seen(async () => {
-    await open('/events/open-rehearsal');
-    const press = async (key: string, until: () => Promise<boolean>) => {
-      for (let tries = 0; tries < 30 && !(await until()); tries += 1) {
-        await page.keyboard.press(key);
-      }
-      expect(await until()).toBe(true);
-    };
-    const focused = (selector: string) => async () =>
-      (await page.locator(`${selector}:focus`).count()) === 1;
-    await press('Tab', focused('button'));
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/cart');
-    await press('Tab', focused('button[value="checkout"]'));
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/checkout');
-    await press('Tab', focused('#buyer_name'));
-    await page.keyboard.type('Ada Buyer');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('ada@example.test');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/orders/*');
-    expect(await page.getByText('Confirmed').count()).toBe(1);
-  }),
+test.each(browsers)(
+  'a free ticket is had with the keyboard alone, from the list on, %s (9.3)',
+  (_, options) =>
+    seen(async () => {
+      await open('/events', options);
+      const press = async (key: string, until: () => Promise<boolean>) => {
+        for (let tries = 0; tries < 30 && !(await until()); tries += 1) {
+          await page.keyboard.press(key);
+        }
+        expect(await until()).toBe(true);
+      };
+      const focused = (selector: string) => async () =>
+        (await page.locator(`${selector}:focus`).count()) === 1;
+      await press('Tab', focused('a[href="/events/open-rehearsal"]'));
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/events/open-rehearsal');
+      await press('Tab', focused('button.full'));
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/cart');
+      await press('Tab', focused('button[value="checkout"]'));
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/checkout');
+      await press('Tab', focused('#buyer_name'));
+      await page.keyboard.type('Ada Buyer');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('ada@example.test');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/orders/*');
+      expect(await page.getByText('Confirmed').count()).toBe(1);
+    })(),
 );
 
 /** To the page, with something in the cart where it needs that. */

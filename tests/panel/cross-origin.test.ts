@@ -36,7 +36,7 @@ interface Read {
   status: number;
   /** Those that the page can read. */
   headers: Record<string, string>;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
 }
 

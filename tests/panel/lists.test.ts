@@ -69,6 +69,8 @@ inPanel('the list is filtered by days', async () => {
   await popover.locator('input[type=date]').fill('2030-06-14');
   await button('Add filter').click();
   await row('Reading').waitFor({ state: 'detached' });
+  // Without rows the list is being read.
+  await row('Ball').waitFor();
   expect(await page.getByRole('row').count()).toBe(3);
 });
 

@@ -1,36 +1,38 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { type AdminApi, registerFirstAdmin } from '#svc/testing/admin-api';
-import { launchBrowser, openContext, pictured, signIn } from './support/browser';
-import { type PanelServer, startServer } from './support/server';
+import type { Locator } from 'playwright-core';
+import { signIn } from './support/browser';
+import { owner, type Panel, startPanel } from './support/panel';
 
 /* An event from nothing to published, with its venue, its picture and its tickets, on one screen. */
 
-const owner = {
-  firstname: 'Ada',
-  lastname: 'Owner',
-  email: 'ada@example.org',
-  password: 'Passw0rd-of-Ada',
-};
 const types = '/content-manager/collection-types';
 const events = `${types}/plugin::svc.event`;
 
-let server: PanelServer;
-let admin: AdminApi;
-let browser: Browser;
-let page: Page;
+async function uploadPicture({ server, admin }: Panel): Promise<void> {
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const form = new FormData();
+  form.append('files', new Blob([Buffer.from(pixel, 'base64')], { type: 'image/png' }), 'gala.png');
+  const { email, password } = owner;
+  const { body } = await admin('POST', '/admin/login', { email, password });
+  const { token } = body.data as { token: string };
+  const answer = await fetch(`${server.url}/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
 
-/** A test on the page. */
-const inPanel = (name: string, step: () => Promise<void>) =>
-  test(
-    name,
-    pictured(() => page, step),
-  );
-
-const field = (label: string) => page.getByLabel(label, { exact: false }).first();
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const dialog = () => page.getByRole('dialog');
-// The host gives all side panels the name of the first.
-const tickets = () => page.locator('aside').filter({ hasText: 'Tickets' });
+const panel = startPanel({ SITE_TIMEZONE: 'Europe/Berlin' }, async (started) => {
+  await started.admin('POST', `${types}/plugin::svc.venue`, {
+    title: 'Town Hall',
+    timezone: 'Europe/Lisbon',
+  });
+  await uploadPicture(started);
+});
+const { inPanel, button, dialog, field, side, findingsOf } = panel;
+const tickets = () => side('Tickets');
+const description = () => panel.page.getByRole('textbox', { name: 'Description' });
 
 /** What somebody does besides typing texts. */
 let steps: string[] = [];
@@ -55,54 +57,26 @@ interface Ticket {
 
 async function ticketsOf(title: string): Promise<Ticket[]> {
   const filter = `filters[$and][0][title][$eq]=${encodeURIComponent(title)}`;
-  const { body } = await admin('GET', `${events}?${filter}`);
+  const { body } = await panel.admin('GET', `${events}?${filter}`);
   const [{ documentId }] = body.results as [{ documentId: string }];
-  const answer = await admin('GET', `/svc-admin/events/${documentId}/tickets`);
+  const answer = await panel.admin('GET', `/svc-admin/events/${documentId}/tickets`);
   return answer.body.tickets as Ticket[];
 }
 
-async function uploadPicture(): Promise<void> {
-  const pixel =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  const form = new FormData();
-  form.append('files', new Blob([Buffer.from(pixel, 'base64')], { type: 'image/png' }), 'gala.png');
-  const { email, password } = owner;
-  const { body } = await admin('POST', '/admin/login', { email, password });
-  const { token } = body.data as { token: string };
-  const answer = await fetch(`${server.url}/upload`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: form,
-  });
-  if (!answer.ok) throw new Error(await answer.text());
-}
-
-beforeAll(async () => {
-  server = await startServer({ SITE_TIMEZONE: 'Europe/Berlin' });
-  admin = await registerFirstAdmin(server.url, owner);
-  await admin('POST', `${types}/plugin::svc.venue`, { title: 'Town Hall' });
-  await uploadPicture();
-  browser = await launchBrowser();
-  page = await (await openContext(browser, 'Europe/Berlin')).newPage();
-}, 240_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
 inPanel('3.15: from signing in to a published event with two tickets in 12 steps', async () => {
-  await signIn(page, server.url, owner);
+  await signIn(panel.page, panel.server.url, owner);
   steps = ['Login'];
-  await step('Events', page.getByRole('link', { name: 'Events', exact: true }));
-  await step('New', page.getByRole('link', { name: 'Create new entry' }).first());
+  await step('Events', panel.page.getByRole('link', { name: 'Events', exact: true }));
+  await step('New', panel.page.getByRole('link', { name: 'New event' }));
   await field('Title').fill('Winter Gala');
   await field('Starts').fill('2030-12-14T20:00');
   expect(await field('Ends').inputValue()).toBe('2030-12-14T22:00');
-  await field('Description').fill('<p>Music and dancing.</p>');
-  await step('Venue', page.getByRole('combobox', { name: 'Venue' }));
-  await step('Town Hall', page.getByRole('option', { name: 'Town Hall' }));
-  await step('Image', page.getByText('Click to add an asset'));
+  await description().fill('Music and dancing.');
+  await step('Venue', panel.page.getByRole('combobox', { name: 'Venue' }));
+  await step('Town Hall', panel.page.getByRole('option', { name: 'Town Hall' }));
+  // Where it is says which clock its times are by.
+  await panel.page.locator('[data-zone]').first().getByText('Europe/Lisbon').waitFor();
+  await step('Image', panel.page.getByText('Click to add an asset'));
   await step('Picture', dialog().getByRole('checkbox').first());
   await step('Finish', dialog().getByRole('button', { name: 'Finish' }));
   await dialog().waitFor({ state: 'detached' });
@@ -113,16 +87,19 @@ inPanel('3.15: from signing in to a published event with two tickets in 12 steps
   await step('Save ticket', dialog().getByRole('button', { name: 'Save ticket' }));
   await tickets().getByText('25.00 USD · 0 of 100 sold').waitFor();
   await step('Publish', button('Publish'));
-  await page.waitForURL((url) => !url.pathname.endsWith('/create'));
+  await panel.page.waitForURL((url) => !url.pathname.endsWith('/create'));
   await tickets().getByText('Friends', { exact: true }).waitFor();
 
   expect(await ticketsOf('Winter Gala')).toMatchObject([
     { title: 'Standard', type: 'paid', priceMinor: 2500, capacity: 100 },
     { title: 'Friends', type: 'free', priceMinor: 0, capacity: -1 },
   ]);
-  const { body } = await admin('GET', events);
+  const { body } = await panel.admin('GET', events);
   expect(body.results).toMatchObject([{ title: 'Winter Gala', status: 'published' }]);
   expect(steps.length).toBeLessThanOrEqual(12);
+  process.stdout.write(
+    `From signing in to a published event: ${steps.length} steps (${steps.join(', ')}).\n`,
+  );
 });
 
 inPanel('3.15: a ticket is changed and removed beside the form', async () => {
@@ -134,7 +111,7 @@ inPanel('3.15: a ticket is changed and removed beside the form', async () => {
   await dialog().getByRole('button', { name: 'Save ticket' }).click();
   await tickets().getByText('12.50 USD · 0 sold').waitFor();
   await tickets().getByRole('button', { name: 'Remove Standard' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove ticket' }).click();
+  await panel.page.getByRole('alertdialog').getByRole('button', { name: 'Remove ticket' }).click();
   await tickets().getByText('Standard', { exact: true }).waitFor({ state: 'detached' });
   expect((await ticketsOf('Winter Gala')).map(({ title }) => title)).toEqual(['Friends']);
 });
@@ -143,4 +120,115 @@ inPanel('a moved start takes the end with it', async () => {
   await field('Ends').fill('2030-12-14T23:30');
   await field('Starts').fill('2030-12-15T19:00');
   expect(await field('Ends').inputValue()).toBe('2030-12-15T22:30');
+});
+
+/** What is stored of the description, as the draft has it. */
+async function contentOf(title: string): Promise<string> {
+  const filter = `filters[$and][0][title][$eq]=${encodeURIComponent(title)}`;
+  const { body } = await panel.admin('GET', `${events}?${filter}`);
+  return (body.results as [{ content: string }])[0].content;
+}
+
+async function save(): Promise<void> {
+  const saved = panel.page.waitForResponse(
+    (response) =>
+      response.url().includes('plugin::svc.event') &&
+      response.ok() &&
+      response.request().method() !== 'GET',
+  );
+  await button('Save').click();
+  await saved;
+}
+
+inPanel('2.26: a description is written as it looks, and kept as clean HTML', async () => {
+  const { page } = panel;
+  expect(await contentOf('Winter Gala')).toBe('<p>Music and dancing.</p>');
+  await page.reload();
+  await description().click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  // The toolbar is one stop before the text, its buttons are reached by the arrows.
+  await page.keyboard.press('Shift+Tab');
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Heading');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('What to bring');
+  await page.keyboard.press('Enter');
+  await button('Bulleted list').click();
+  await page.keyboard.type('Good ');
+  await button('Bold').click();
+  await page.keyboard.type('shoes');
+  await page.keyboard.press('Shift+Home');
+  await button('Link').click();
+  await page.getByLabel('Where it leads').fill('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await page.getByText('Begin with https://').waitFor();
+  expect(await findingsOf(':has(> [role=toolbar])')).toEqual([]);
+  await page.getByLabel('Where it leads').fill('https://example.org/shoes');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate("document.activeElement.getAttribute('role')")).not.toBe('textbox');
+  await save();
+  expect(await contentOf('Winter Gala')).toBe(
+    '<p>Music and dancing.</p><h2>What to bring</h2><ul><li>' +
+      '<a href="https://example.org/shoes">Good <strong>shoes</strong></a></li></ul>',
+  );
+});
+
+inPanel('2.26: a picture of the media library is put into the text', async () => {
+  await description().click();
+  await panel.page.keyboard.press('Control+End');
+  await button('Picture from the media library').click();
+  await dialog().getByRole('checkbox').first().click();
+  await dialog().getByRole('button', { name: 'Finish' }).click();
+  await description().locator('img[src]').waitFor();
+  await save();
+  expect(await contentOf('Winter Gala')).toContain(`<img src="${panel.server.url}/uploads/gala`);
+});
+
+inPanel(
+  '2.26: what the editor cannot hold is shown as HTML, and nothing of it is lost',
+  async () => {
+    const { page } = panel;
+    const table = '<table class="menu"><tbody><tr><td>Soup</td></tr></tbody></table>';
+    await button('Edit as HTML').click();
+    await page.getByRole('textbox', { name: 'Description' }).fill(table);
+    await button('Edit as it looks').click();
+    await page.getByText('markup that the editor cannot hold').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe(table);
+    expect(await findingsOf(':has(> textarea)')).toEqual([]);
+    await save();
+    expect(await contentOf('Winter Gala')).toBe(table);
+  },
+);
+
+inPanel(
+  '2.27: an event is duplicated with its tickets, and its page opened, from its own screen',
+  async () => {
+    const { page } = panel;
+    const address = await page.getByRole('link', { name: 'Open its page' }).getAttribute('href');
+    expect((await fetch(address!)).status).toBe(200);
+    await button('Duplicate…').click();
+    await dialog().getByLabel('How many copies').fill('2');
+    expect(await findingsOf('[role=dialog]')).toEqual([]);
+    await dialog().getByRole('button', { name: 'Duplicate' }).click();
+    await page.getByText('Duplicate: 1 event done.').waitFor();
+    const { body } = await panel.admin('GET', `${events}?sort=startDate:ASC`);
+    expect(body.results).toMatchObject([
+      { title: 'Winter Gala', startDate: '2030-12-14 20:00:00' },
+      { title: 'Winter Gala', startDate: '2030-12-21 20:00:00', status: 'draft' },
+      { title: 'Winter Gala', startDate: '2030-12-28 20:00:00', status: 'draft' },
+    ]);
+  },
+);
+
+inPanel('2.28: labels and our words are German for whoever reads German', async () => {
+  const { page } = panel;
+  await page.evaluate("localStorage.setItem('strapi-admin-language', 'de')");
+  await page.reload();
+  await page.getByText('Beginnt').first().waitFor();
+  await page.getByRole('textbox', { name: 'Beschreibung' }).waitFor();
+  await button('Duplizieren …').waitFor();
+  await page.getByPlaceholder('Wählen oder anlegen').first().waitFor();
+  await page.goto(`${panel.server.url}/admin/content-manager/single-types/plugin::svc.site`);
+  await page.getByText('Farbe des Kopfes').waitFor();
 });

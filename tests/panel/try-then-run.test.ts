@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '../support';
 import { childEnvironment, projectRoot } from '../support/environment';
+import { removeUploadsOf } from '../support/remove-uploads';
 
 /*
  * README's way from "Try it" to "Run it for real", in one directory: what the demo leaves there is no payment without
@@ -28,10 +29,15 @@ beforeAll(async () => {
 
 afterAll(async () => {
   running?.kill('SIGKILL');
-  await rm(folder, { recursive: true, force: true });
+  try {
+    await removeUploadsOf(database());
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
 const envFile = () => path.join(folder, '.env');
+const database = () => path.join(folder, 'data.db');
 
 interface Run {
   child: ChildProcess;
@@ -44,7 +50,7 @@ interface Run {
 function run(script: 'demo.mjs' | 'start.mjs'): Run {
   const env = {
     ENV_PATH: envFile(),
-    DATABASE_FILENAME: path.join(folder, 'data.db'),
+    DATABASE_FILENAME: database(),
     MAIL_DIRECTORY: path.join(folder, 'mail'),
     HOST: '127.0.0.1',
     PORT: String(port),

@@ -35,6 +35,16 @@ function citations(): Map<string, string[]> {
   return cited;
 }
 
+/** What is only to be seen in the panel's screens; titles of the tests there begin with it, `2.26: `. */
+const ofScreens = ['2.26', '2.27', '2.28'];
+
+function seenInPanel(): Set<string> {
+  const names = readdirSync(path.join(tests, 'panel')).filter((name) => name.endsWith('.test.ts'));
+  const sources = names.map((name) => readFileSync(path.join(tests, 'panel', name), 'utf8'));
+  const isCited = (number: string) => sources.some((text) => text.includes(`'${number}: `));
+  return new Set(ofScreens.filter(isCited));
+}
+
 describe('the contract', () => {
   const numbers = statements();
 
@@ -66,7 +76,8 @@ describe('the contract', () => {
 
   test('has a test for every number', () => {
     const cited = citations();
-    expect(numbers.filter((number) => !cited.has(number))).toEqual([]);
+    const seen = seenInPanel();
+    expect(numbers.filter((number) => !cited.has(number) && !seen.has(number))).toEqual([]);
   });
 
   test('has every number that a test cites', () => {

@@ -9,9 +9,13 @@ beforeAll(async () => {
   reader = await makeUser(service.strapi, 'authenticated', 'reader');
 });
 
-const read = (namespace: string) => service.call('GET', `svc/${namespace}/v1/doc`);
+const read = (namespace: string) => service.call('GET', pathOf(namespace));
+const pathOf = (namespace: string) =>
+  namespace === 'everything' ? 'svc/doc' : `svc/${namespace}/v1/doc`;
 
-describe.each(['events', 'tickets'])('the description of svc/%s/v1', (namespace) => {
+const all = ['events', 'tickets', 'auth', 'everything'];
+
+describe.each(all)('the description of %s', (namespace) => {
   test('is OpenAPI 3.1 to a validator that is not ours (6.5)', async () => {
     const { status, body } = await read(namespace);
     expect([status, body.openapi]).toEqual([200, '3.1.0']);
@@ -48,7 +52,7 @@ describe.each(['events', 'tickets'])('the description of svc/%s/v1', (namespace)
   });
 
   test('is kept by nobody else for who signs in, whose nonce comes with it (5.4, 5.7)', async () => {
-    const { headers } = await service.call('GET', `svc/${namespace}/v1/doc`, { as: reader });
+    const { headers } = await service.call('GET', pathOf(namespace), { as: reader });
     expect(headers.get('cache-control')).toBe('private, no-cache');
     expect(headers.get('vary')).toContain('X-API-Nonce');
   });
@@ -94,4 +98,101 @@ test.each(['events', 'tickets'])('svc/%s/v1 describes the batch, too (6.1, 6.5)'
   });
   const [done, refused] = post.responses['207'].content['application/json'].schema.anyOf;
   expect([done.required, refused.required]).toEqual([['responses'], ['failed', 'responses']]);
+});
+
+interface Answer {
+  description: string;
+  content?: Record<string, { examples?: Record<string, { $ref?: string; value?: unknown }> }>;
+}
+
+interface Operation {
+  operationId: string;
+  parameters: { in: string; example?: unknown }[];
+  responses: Record<string, Answer>;
+}
+
+interface Description {
+  servers: { url: string }[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: object; examples: Record<string, { value: unknown }> };
+}
+
+test('all namespaces are described in one, each as in its own document (6.5)', async () => {
+  const whole = (await read('everything')).body as Description;
+  const parts = await Promise.all(['events', 'tickets', 'auth'].map(read));
+  const paths: Description['paths'] = {};
+  for (const { body } of parts) {
+    const part = body as Description;
+    Object.assign(paths, part.paths);
+    expect(whole.components.schemas).toMatchObject(part.components.schemas);
+  }
+  const { '/svc/doc': itself, ...others } = whole.paths;
+  expect(others).toEqual(paths);
+  expect(itself!.get!.operationId).toBe('describeAll');
+  const { url } = whole.servers.at(-1)!;
+  expect(new URL(url, `${service.url}/api/svc/doc`).href).toBe(`${service.url}/api`);
+});
+
+test.each(all)('what describes %s, and the batch, come last in it (6.5)', async (namespace) => {
+  const { tags, paths } = (await read(namespace)).body as Description;
+  const last = namespace === 'auth' ? ['doc'] : ['doc', 'batch'];
+  expect(tags.slice(-last.length).map(({ name }) => name)).toEqual(last);
+  const [path] = Object.keys(paths).slice(-1);
+  expect(path).toMatch(namespace === 'auth' ? /doc$/ : /batch/);
+});
+
+test('reads are described with HEAD, which answers their headers alone (1.20, 6.5)', async () => {
+  const { paths } = (await read('everything')).body as Description;
+  for (const { get, head } of Object.values(paths)) {
+    expect([Boolean(head), head?.operationId]).toEqual([
+      Boolean(get),
+      get && `${get.operationId}Head`,
+    ]);
+    const answers = Object.values(head?.responses ?? {});
+    expect(answers.filter(({ content }) => content)).toEqual([]);
+  }
+  const answer = await fetch(`${service.url}/api/svc/doc`, { method: 'HEAD' });
+  expect([answer.status, await answer.text()]).toEqual([200, '']);
+});
+
+test('what stands in a path has an example (6.5)', async () => {
+  const { paths } = (await read('everything')).body as Description;
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  const inPath = operations.flatMap(({ parameters }) => parameters.filter((p) => p.in === 'path'));
+  expect(inPath.length).toBeGreaterThan(20);
+  expect(inPath.filter(({ example }) => example === undefined)).toEqual([]);
+});
+
+/* The header that could be wrong may have any value. */
+const never = ['getCart rest_invalid_param', 'emptyCart rest_invalid_param'];
+
+test('each code of an error has an example that is of this code and status (6.5)', async () => {
+  const { paths, components } = (await read('everything')).body as Description;
+  const wrong: string[] = [];
+  for (const { head: _, ...methods } of Object.values(paths)) {
+    for (const { operationId, responses } of Object.values(methods)) {
+      for (const [status, { description, content }] of Object.entries(responses)) {
+        if (Number(status) < 400) continue;
+        for (const code of description.split(', ')) {
+          const { $ref, value } = content!['application/json']!.examples?.[code] ?? {};
+          const shown = $ref ? components.examples[$ref.split('/').at(-1)!]!.value : value;
+          const { code: its, data } = (shown ?? { data: {} }) as { code?: string; data: object };
+          const isRight = its === code && 'status' in data && data.status === Number(status);
+          if (!isRight) wrong.push(`${operationId} ${code}`);
+        }
+      }
+    }
+  }
+  expect(wrong.filter((one) => !never.includes(one))).toEqual([]);
+});
+
+test('what Stripe sends is described, with an example of the form that is described (6.5)', async () => {
+  const { body } = await read('tickets');
+  const { requestBody } = body.paths['/svc/tickets/v1/stripe/webhook'].post;
+  const { schema, example } = requestBody.content['application/json'];
+  expect([requestBody.required, Object.keys(example)]).toEqual([
+    true,
+    expect.arrayContaining(schema.required as string[]),
+  ]);
 });

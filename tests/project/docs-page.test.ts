@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { get as httpGet, type IncomingMessage } from 'node:http';
-import { createClient, type Service, startService } from '../support';
+import { bearer, createClient, makeUser, type Service, startService } from '../support';
+import { makeSignedIn } from '../support/events';
+import { makeShopTicket } from '../support/shop';
 
 let service: Service;
 const page = 'svc/docs';
 
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({ env: { PAYMENT_TEST_PROVIDER: 'true' } });
 });
 
 /** As a browser asks: what comes back is no JSON. */
@@ -44,7 +46,7 @@ test('a browser gets a page that may load and ask nothing but the service itself
 
 test('what it loads comes from the service, packed, and may be kept for good (6.5)', async () => {
   const files = await loaded();
-  expect(files).toHaveLength(5);
+  expect(files).toHaveLength(6);
   for (const file of files) {
     const plain = await get(file, { 'Accept-Encoding': 'identity' });
     const bytes = await plain.arrayBuffer();
@@ -91,4 +93,49 @@ test('an unknown file is the usual 404 error (1.6, 6.5)', async () => {
   }
   const { status, body } = await call('POST', page);
   expect([status, body.code]).toEqual([404, 'rest_no_route']);
+});
+
+/** The steps of the guide as a reader sees them. */
+async function stepsOfGuide() {
+  const page = await (await get('svc/docs')).text();
+  const unescaped = page.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  const [, guide = ''] = /<section class="guide">(.*?)<\/section>/s.exec(unescaped) ?? [];
+  const operations = [...guide.matchAll(/href="docs\?[^#]*#\/[\w-]+\/(\w+)"/g)];
+  return [...guide.matchAll(/<pre>(GET|POST) \/api\/([^\s<]+)\s*(.*?)<\/pre>/gs)].map(
+    ([, method, path, body], nth) => ({
+      method: method!,
+      path: path!,
+      body: (body ? JSON.parse(body) : undefined) as Record<string, unknown> | undefined,
+      operation: operations[nth]![1]!,
+    }),
+  );
+}
+
+test('the guide leads from the sign-in to the refund, each step as it is written (6.5)', async () => {
+  const manager = await makeSignedIn(service, 'event-manager', 'manager');
+  const { id: ticketId } = await makeShopTicket(service, manager);
+  const buyer = await makeUser(service.strapi, 'authenticated', 'ada');
+  const own: Record<string, unknown> = {
+    identifier: buyer.username,
+    password: buyer.password,
+    ticket_id: ticketId,
+  };
+  let as: ReturnType<typeof bearer> | undefined;
+  const statuses: number[] = [];
+  const steps = await stepsOfGuide();
+  const { paths } = (await service.call('GET', 'svc/doc')).body as {
+    paths: Record<string, Record<string, { operationId: string }>>;
+  };
+  for (const { method, path, body, operation } of steps) {
+    const described = paths[`/${path.split('?')[0]}`]![method.toLowerCase()]!;
+    expect(described.operationId).toBe(operation);
+    const known = Object.entries(body ?? {}).map(([name, value]) => [name, own[name] ?? value]);
+    const sent = body && { body: Object.fromEntries(known) as object };
+    const answer = await service.call(method, path, { ...sent, ...(as && { as }) });
+    statuses.push(answer.status);
+    const told = answer.body as { access_token?: string; order_id?: number };
+    if (told.access_token) as = bearer(told.access_token);
+    if (told.order_id) own.order_id = told.order_id;
+  }
+  expect(statuses).toEqual([201, 200, 200, 201, 201]);
 });

@@ -9,7 +9,7 @@ const textOf = (file: string) => readFileSync(path.join(projectRoot, file), 'utf
 /** The examples of CONTRIBUTING.md and docs/build-on-it.md, which tests make. */
 const exampleNames = [
   ...['speaker', 'performer', 'sponsor'],
-  ...['door-sale', 'member', 'event-image', 'ledger', 'invoice'],
+  ...['door-sale', 'member', 'event-image', 'ledger', 'invoice', 'google-wallet'],
 ];
 const examples = ['src/extensions/svc/', ...exampleNames.map((name) => `src/api/${name}/`)];
 const isExample = (file: string) => examples.some((folder) => file.startsWith(folder));

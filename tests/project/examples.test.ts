@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot, type Service, startService } from '../support';
 import type { Handle } from '#svc/testing/client';
+import { validatorOf } from '#svc/testing/schemas';
+import { earlierExamples, lostIn } from '../support/earlier-examples';
 import { tellStory } from '../support/example-story';
 import { type Operation, readOperations } from '../support/properties/description';
 import { createRecorder, type Recorder } from '../support/recorder';
@@ -13,7 +15,7 @@ import { secretKey, webhookSecret } from '../support/stripe-server';
  */
 
 const file = path.join(projectRoot, 'src/plugins/svc/server/src/resources/docs/examples.json');
-const documents = ['svc/events/v1/doc', 'svc/tickets/v1/doc'];
+const documents = ['svc/events/v1/doc', 'svc/tickets/v1/doc', 'svc/auth/v1/doc'];
 
 let service: Service;
 let operations: Operation[];
@@ -21,11 +23,22 @@ let recorder: Recorder;
 
 /** An update is one and the same under three verbs; PUT stands for them. */
 const isOtherVerb = ({ method, path: at }: Operation) =>
-  method === 'PATCH' || (method === 'POST' && at.includes('{'));
+  method === 'PATCH' || (method === 'POST' && /\{|\/me$/.test(at));
 
 function spoiled(value: unknown): unknown {
   if (typeof value !== 'string') return typeof value === 'number' ? 'many' : 'perhaps';
   return /^\d{4}-\d\d-\d\d/.test(value) ? 'tomorrow' : 5;
+}
+
+/** Every parameter of an operation with a value that it cannot have. */
+function spoiledParameters({ parameters }: Operation) {
+  const named = (place: string) => parameters.filter((one) => one.in === place);
+  const query = named('query').filter(({ name }) => !/^(_.*|page|per_page)$/.test(name));
+  const values = query.map(({ name, schema }) => [
+    name,
+    schema.type === 'string' && !schema.enum && !schema.format ? '\u0000' : 'perhaps',
+  ]);
+  return { query: Object.fromEntries(values) as Record<string, string> };
 }
 
 /** Asks for everything in the ways in which it is not to be had. */
@@ -36,10 +49,16 @@ async function askInVain(manager: Handle, buyer: Handle): Promise<void> {
     const { id, body, parameters } = operation;
     const refuse = (step: object) => recorder.recordRefusal(id, { id: nobody, ...step });
     if (!operation.isOpen) for (const as of [undefined, buyer]) await refuse({ as });
+    await refuse({ as: operation.isOpen ? undefined : manager, ...spoiledParameters(operation) });
     if (body) {
       const sent = recorder.examplesOf(id).body as object;
       const wrong = Object.entries(sent).map(([name, value]) => [name, spoiled(value)]);
-      await refuse({ as: manager, body: Object.fromEntries(wrong) as object });
+      const spoiledBody = Object.fromEntries(wrong) as object;
+      if (operation.isOpen) {
+        await refuse({});
+        await refuse({ body: spoiledBody });
+      }
+      await refuse({ as: manager, body: spoiledBody });
     }
     await refuse({ as: manager });
     if (!parameters.some(({ name }) => name === 'per_page')) continue;
@@ -70,7 +89,10 @@ test('every operation has an example of its answer, and of what is sent (6.5)', 
   const without = operations.filter(
     (operation) => !isOtherVerb(operation) && examples[operation.id]?.answer === undefined,
   );
-  expect(without.map(({ id }) => id)).toEqual(['describeEvents', 'describeTickets']);
+  const texts = ['getEventCalendar', 'getEventsCalendar', 'getEventsFeed'];
+  expect(without.map(({ id }) => id).sort()).toEqual(
+    ['describeEvents', 'describeTickets', 'describeAuth', ...texts].sort(),
+  );
   for (const { id, body } of operations.filter((one) => one.body && !isOtherVerb(one))) {
     expect([id, Object.keys(examples[id]?.body ?? {}).length > 0]).toEqual([id, body !== null]);
   }
@@ -105,4 +127,57 @@ test('no example has a secret or a date of the day it was made (6.5)', () => {
   expect(new Set(codes)).toEqual(new Set(['EXAMPLE7K2MX']));
   const moments = [...text.matchAll(/\d{4}-\d\d-\d\dT[\d:]+\+00:00/g)].map(([moment]) => moment);
   expect(new Set(moments)).toEqual(new Set(['2030-04-01T09:30:00+00:00']));
+});
+
+describe.each(earlierExamples)('what was recorded for %s', (_, { operations: then, errors }) => {
+  interface Described {
+    operationId: string;
+    responses: Record<string, { content?: Record<string, { schema: object }> }>;
+  }
+
+  test('is asked today in the same words, and answered with all that it had (1.24)', () => {
+    const now = recorder.examples();
+    for (const [id, { body, answer, errors: own = {} }] of Object.entries(then)) {
+      const today = now.operations[id];
+      expect([id, today?.body]).toEqual([id, body]);
+      expect(lostIn(id, answer, today!.answer)).toEqual([]);
+      for (const [code, error] of Object.entries(own)) {
+        const { data } = (today!.errors?.[code] ?? now.errors[code]) as { data: object };
+        // Which parameters were wrong is as it was asked.
+        const { params: __, ...kept } = (error as { data: { params?: unknown } }).data;
+        expect(lostIn(`${id} ${code}`, kept, data)).toEqual([]);
+      }
+    }
+  });
+
+  test('is valid by the description of today (1.24, 6.5)', async () => {
+    const { body } = await service.call('GET', 'svc/doc');
+    const { paths, components } = body as { paths: Record<string, Record<string, Described>> } & {
+      components: object;
+    };
+    const described = Object.values(paths).flatMap((methods) => Object.values(methods));
+    const texts = JSON.stringify(components).replaceAll(
+      '"#/components',
+      '"description#/components',
+    );
+    const wrong: string[] = [];
+    const check = (id: string, schema: object | undefined, value: unknown) => {
+      const validate = schema && validatorOf(schema, texts);
+      if (!validate?.(value)) wrong.push(`${id}: ${JSON.stringify(validate?.errors)}`);
+    };
+    const codeOf = ({ code, data }: { code: string; data: { status: number } }) =>
+      [code, String(data.status)] as const;
+    for (const { operationId: id, responses } of described) {
+      const { answer, errors: own = {} } = then[id] ?? {};
+      const schemaAt = (status: string) => responses[status]?.content?.['application/json']?.schema;
+      const success = Object.keys(responses).find((status) => status < '300')!;
+      if (answer !== undefined) check(id, schemaAt(success), answer);
+      for (const error of Object.values(own)) {
+        const [code, status] = codeOf(error as Parameters<typeof codeOf>[0]);
+        check(`${id} ${code}`, schemaAt(status), error);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(Object.keys(errors).length).toBeGreaterThan(5);
+  });
 });

@@ -12,7 +12,7 @@ const folder = path.join(projectRoot, 'src/plugins/svc');
 const { createRequire } = natively<typeof import('node:module')>('node:module');
 const { resolve } = createRequire(path.join(projectRoot, 'package.json'));
 
-const doors = ['kit', 'payments', 'services', 'testing', 'testing/jest-preset'];
+const doors = ['kit', 'payments', 'services', 'testing', 'testing/jest-preset', 'wallets'];
 const ofHost = ['strapi-server', 'strapi-admin', 'package.json'];
 
 test('the doors are all that the package exports', () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const env = { PAYMENT_TEST_PROVIDER: 'true', PUBLIC_URL: shownAddress, SEED_PASSWORD: password };
   service = await startService({ env });
   const { seed } = built<typeof import('../../src/plugins/svc/server/src/seed/seed')>('seed/seed');
-  const options = { events: 60, accountsOnly: false, ifEmpty: false };
+  const options = { events: 60, accountsOnly: false, ifEmpty: false, pictures: false };
   await seed(options, { isTerminal: false, write: () => undefined });
   folder = mkdtempSync(path.join(os.tmpdir(), 'svc-readme-'));
 });

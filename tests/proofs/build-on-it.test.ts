@@ -1,3 +1,4 @@
+import { generateKeyPairSync, verify } from 'node:crypto';
 import { validate } from '@readme/openapi-parser';
 import {
   built,
@@ -9,6 +10,9 @@ import {
 } from '../support';
 import { make, makeSignedIn } from '../support/events';
 import { makeShopTicket, shopperOf } from '../support/shop';
+import { type MailServer, partsOf, startMailServer } from '../support/mail-server';
+import { worker } from '../support/outbox';
+import { openPage, readQrCodes } from '../support/pages';
 import { buildWith, checkFormat, typesToBuildOn } from '../support/example-project';
 
 /*
@@ -17,16 +21,26 @@ import { buildWith, checkFormat, typesToBuildOn } from '../support/example-proje
  */
 
 const files = typesToBuildOn();
+const pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const walletKeys = {
+  GOOGLE_WALLET_ISSUER: '3388000000012345678',
+  GOOGLE_WALLET_EMAIL: 'wallet@project.example.test',
+  GOOGLE_WALLET_KEY: pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+};
 const performers = 'svc/events/v1/performers';
 const sponsors = 'svc/events/v1/sponsors';
 
+let mails: MailServer;
 let project: string;
 let service: Service;
 let editor: Handle;
 
 beforeAll(async () => {
   project = await buildWith(files);
-  const env = { PAYMENT_METHODS: 'invoice', INVOICE_IBAN: 'DE02120300000000202051' };
+  const invoice = { PAYMENT_METHODS: 'invoice', INVOICE_IBAN: 'DE02120300000000202051' };
+  mails = await startMailServer();
+  const paying = { PAYMENT_TEST_PROVIDER: 'true', SMTP_URL: mails.url };
+  const env = { ...invoice, ...walletKeys, ...paying };
   service = await startService({ appDir: project, env });
   editor = await makeApiToken(service.strapi, 'full-access');
 }, 240_000);
@@ -42,6 +56,7 @@ describe('the examples of docs/build-on-it.md', () => {
     ['src/api/performer/', 40],
     ['src/api/sponsor/', 40],
     ['src/api/invoice/', 40],
+    ['src/api/google-wallet/', 40],
   ])('%s has at most %i lines', (folder, most) => {
     expect(linesOf(folder)).toBeGreaterThan(10);
     expect(linesOf(folder)).toBeLessThanOrEqual(most);
@@ -212,6 +227,62 @@ describe('the age limit of an event', () => {
     const { components } = body as { components: { schemas: Record<string, object> } };
     for (const shape of ['Event', 'EventItem']) {
       expect(components.schemas[shape]).toHaveProperty('properties.age_limit');
+    }
+  });
+});
+
+describe('a wallet', () => {
+  test('has a pass for each ticket that is paid, signed with the keys of the operator (10.5)', async () => {
+    const ticket = await makeShopTicket(
+      service,
+      editor,
+      { title: 'Balcony' },
+      { title: 'Wallets' },
+    );
+    const shopper = shopperOf(service.call);
+    await shopper.add(ticket.id, 2);
+    const { body } = await shopper.pay({ buyer_name: 'Ada Buyer' });
+    const page = await openPage(service, body.confirmation_url as string);
+    const links = [...page.html.matchAll(/href="([^"]+\/wallets\/google[^"]+)"/g)].map(([, link]) =>
+      link!.replaceAll('&amp;', '&'),
+    );
+    expect([links.length, page.text]).toEqual([2, expect.stringContaining('Add to Google Wallet')]);
+    const answer = await openPage(service, links[0]!);
+    const location = answer.headers.get('location')!;
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([303, 'no-store']);
+    const [, head, claims, signature] = /save\/([\w-]+)\.([\w-]+)\.([\w-]+)$/.exec(location)!;
+    const isGenuine = verify(
+      'RSA-SHA256',
+      Buffer.from(`${head}.${claims}`),
+      pair.publicKey,
+      Buffer.from(signature!, 'base64url'),
+    );
+    const said = JSON.parse(Buffer.from(claims!, 'base64url').toString()) as object;
+    const code = readQrCodes(page.html)[0];
+    expect([isGenuine, said]).toMatchObject([
+      true,
+      {
+        ...{ iss: walletKeys.GOOGLE_WALLET_EMAIL, aud: 'google', typ: 'savetowallet' },
+        payload: {
+          eventTicketClasses: [{ eventName: { defaultValue: { value: 'Wallets' } } }],
+          eventTicketObjects: [{ ticketHolderName: 'Ada Buyer', barcode: { value: code } }],
+        },
+      },
+    ]);
+    await worker().deliverDue();
+    const mail = partsOf(mails.received.at(-1)!.raw);
+    for (const part of [mail.text, mail.html]) {
+      const kept = part.replaceAll('&amp;', '&');
+      expect(links.filter((link) => kept.includes(link))).toEqual(links);
+    }
+    // Links of Google's have a length that browsers and mail programs bear.
+    expect(location.length).toBeLessThan(1800);
+    for (const wrong of [
+      links[0]!.replace('google', 'apple'),
+      links[0]!.replace(/ticket=\d+/, 'ticket=1'),
+      links[0]!.replace(/token=\w/, 'token=_'),
+    ]) {
+      expect((await openPage(service, wrong)).status).toBe(404);
     }
   });
 });

@@ -123,7 +123,7 @@ function keyOf({ path, about }: Row, caller: string): string {
 /** What the path of a row names: as long as nobody was let change it, the same for all callers. */
 async function nameOf(row: Row, caller: string): Promise<number | string> {
   const { path, about } = row;
-  const unknown = path.endsWith('{id}') ? unknownId : '00000000-0000-4000-8000-000000000000';
+  const unknown = path.includes('{id}') ? unknownId : '00000000-0000-4000-8000-000000000000';
   if (about === 'unknown') return unknown;
   const key = keyOf(row, caller);
   const name = unchanged.get(key) ?? (await makeNamed(row, caller));
@@ -145,6 +145,7 @@ async function bodyOf(row: Row, caller: string): Promise<Fields | undefined> {
   if (path === refunds) return { order_id: await paidOrderOf(row, caller), reason: 'Ill' };
   if (path.startsWith(refunds)) return { status: 'rejected' };
   if (path.startsWith('svc/auth/')) return { name: 'Another' };
+  if (path.endsWith('/transfer')) return { full_name: 'A', email: 'a@b.test' };
   if (path === tickets) return ticketBody(place.eventId);
   if (path === attendees) return attendeeBody(place.ticketId);
   if (path.startsWith(orders)) return { status: 'completed' };
@@ -162,19 +163,29 @@ async function queryOf({ path, about }: Row): Promise<Record<string, string>> {
   if (path.endsWith('/guest-order')) {
     return { token: about === 'token' ? (await makeStrangersOrder()).token : 'unknown' };
   }
-  return statuses.includes(about) && path === events ? { status: about } : {};
+  const isList = [events, `${events}/facets`, `${events}.ics`, `${events}.rss`].includes(path);
+  return statuses.includes(about) && isList ? { status: about } : {};
+}
+
+/** Who calls; in a row of leaving a user of the same role, since the others are still needed. */
+function handleOf(
+  { about }: Row,
+  caller: string,
+): Promise<Handle | undefined> | undefined | Handle {
+  const role = roles[caller];
+  if (about !== 'leaving' || !role) return handles[caller];
+  return makeSignedIn(service, role, `leaving-${caller}`);
 }
 
 /** What a row says of a caller's answer: `+`, or the status of one who may not. */
 async function outcome(row: Row, caller: string): Promise<string> {
   const { method, about } = row;
   const path = /\{/.test(row.path)
-    ? row.path.replace(/\{.*/, String(await nameOf(row, caller)))
+    ? row.path.replace(/\{\w+\}/, String(await nameOf(row, caller)))
     : row.path;
   const query = await queryOf({ ...row, path });
-  const as = handles[caller];
   const { status, body } = await service.call(method, path, {
-    as,
+    as: await handleOf(row, caller),
     query,
     body: await bodyOf(row, caller),
   });

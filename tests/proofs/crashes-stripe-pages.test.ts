@@ -14,7 +14,7 @@ import { startStripeServer, type StripeServer } from '../support/stripe-server';
 import { methods, tell } from '../support/stripe-shop';
 
 /*
- * A process is killed at each step of a payment on Stripe's own page. Another one, on the same database, settles what it
+ * A process is killed at each step of a payment on Stripe's own page, and of one by its form on ours. Another one, on the same database, settles what it
  * left: nothing is lost, and nobody pays twice.
  */
 
@@ -131,6 +131,34 @@ test.each(endings)(
     expect((await browser.open(pathname + search)).text).toContain('Paid');
     await nextMinutes();
     expect(await statusesOf(ticket.id)).toEqual(['completed']);
+    expect(await stockOf(ticket.id)).toEqual({ sold: 2, held: 0 });
+    await assertBooksAddUp();
+  },
+);
+
+test.each(['buyer awaited', 'payment retrieved'])(
+  'a card that was entered on our page is paid once, whatever crashes at "%s" (4.13, 9.14)',
+  async (step) => {
+    const { ticket, browser, form } = await atCheckout();
+    const card = { ...entered, payment_token: methods.asked };
+    const dying = await spawnService({ ...service.env, FAULT_AT: step });
+    if (step === 'payment retrieved') {
+      await browser.send(form, card);
+      server.settle(server.intents().at(-1)!.id, 'succeeded');
+      await dies(dying, at(dying, browser).open('/checkout?asked=1'));
+    } else {
+      await dies(dying, at(dying, browser).send(form, card));
+    }
+    await assertBooksAddUp();
+    const isPaid = step === 'payment retrieved';
+    // Of a question that nobody saw, the payment is called off, and the form is there for another card.
+    await nextMinutes();
+    expect(await statusesOf(ticket.id)).toEqual([isPaid ? 'completed' : 'failed']);
+    if (!isPaid) {
+      const again = formOf(await browser.open('/checkout'), '/checkout');
+      const order = await browser.submit(again, { ...card, payment_token: methods.ok });
+      expect(order.text).toContain('Paid');
+    }
     expect(await stockOf(ticket.id)).toEqual({ sold: 2, held: 0 });
     await assertBooksAddUp();
   },

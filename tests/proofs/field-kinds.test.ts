@@ -294,8 +294,24 @@ describe('a list', () => {
     await service.strapi.db.query('api::gig.gig').deleteMany({});
     const common = { ...full, status: 'publish' };
     const rows = [
-      { title: 'A', code: 'aa', players: 1, mood: 'calm', day: '2031-01-01', venue_id: venue },
-      { title: 'B', code: 'AA', players: 2, mood: 'loud', day: '2031-01-02', tag_ids: [tags[0]] },
+      {
+        title: 'A',
+        code: 'aa',
+        players: 1,
+        mood: 'calm',
+        day: '2031-01-01',
+        venue_id: venue,
+        starts: '2031-02-27 23:59:59',
+      },
+      {
+        title: 'B',
+        code: 'AA',
+        players: 2,
+        mood: 'loud',
+        day: '2031-01-02',
+        tag_ids: [tags[0]],
+        starts: '2031-03-01 00:00:00',
+      },
       { title: 'C', code: 'aa', players: 3, mood: '', day: '', seated: true, tag_ids: tags },
       {
         title: 'D',
@@ -328,6 +344,11 @@ describe('a list', () => {
     ['players_max=2', ['B', 'A']],
     ['players_min=2&players_max=3', ['B', 'C']],
     ['day_between=2031-01-02,2031-01-04', ['D', 'B']],
+    ['starts_between=2031-02-28,2031-02-28', ['D', 'C']],
+    ['starts_between=2031-02-27,2031-02-28%2018:59:59', ['A']],
+    ['starts_min=2031-03-01', ['B']],
+    ['starts_max=2031-02-28', ['D', 'A', 'C']],
+    ['starts_max=2031-02-28%2018:59:59', ['A']],
     ['before=2031-02-28T20:00:00%2B01:00', ['D', 'B', 'A', 'C']],
     ['before=2031-02-28T18:59:59Z', []],
     ['search=caf%C3%A9', ['D']],
@@ -351,6 +372,8 @@ describe('a list', () => {
     ['moods=calm,quiet', 'moods'],
     ['day_between=2031-01-01', 'day_between'],
     ['day_between=x,y', 'day_between'],
+    ['starts_min=2031-02-30', 'starts_min'],
+    ['starts_between=2031-02-28,soon', 'starts_between'],
     ['players_min=x', 'players_min'],
     ['tags=x', 'tags'],
     ['orderby=fee', 'orderby'],

@@ -107,6 +107,7 @@ test('every operation that is conditional is found in the lane (1.23)', () => {
         'svc/tickets/v1/tickets/{id}',
         'svc/events/v1/doc',
         'svc/tickets/v1/doc',
+        ...['.ics', '.rss', '/{id}.ics', '/facets'].map((end) => `svc/events/v1/events${end}`),
       )
       .sort(),
   );

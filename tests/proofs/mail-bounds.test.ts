@@ -1,7 +1,10 @@
 import { built, type Service, startService, type TestUser } from '../support';
 import { makeSignedIn } from '../support/events';
+import { until } from '../support/failing';
 import { headerOf, type MailServer, partsOf, startMailServer } from '../support/mail-server';
+import { makeOffer, makeOrder } from '../support/orders';
 import { outboxOf, worker } from '../support/outbox';
+import { selfHelpOf } from '../support/self-help';
 import { makeShopTicket, type ShopTicket, shopperOf } from '../support/shop';
 
 /*
@@ -69,7 +72,7 @@ async function passAnHour(): Promise<void> {
 /** What programs make links of, in the lines of a mail that have somebody's words in them. */
 const link = /:\/\/|www\.\S|[^\s.]\.[^\s.]|[^\s]@[^\s]|。\S/u;
 const linesWithWords = (text: string) =>
-  text.split('\n').filter((line) => /^Hello|^ {2}[2-9A-Z]{12} /.test(line));
+  text.split('\n').filter((line) => /^Hello|^ {2}([2-9A-Z]{4} ){3} /.test(line));
 
 test.each([
   'http://evil.example/win',
@@ -136,7 +139,12 @@ test('an address gets five mails an hour about unpaid orders, and the sixth when
 
 test('what is paid goes out whatever waits, and tells of the order alone (7.11)', async () => {
   for (let one = 0; one < 5; one += 1) await reserve('victim@example.test');
-  await subjects();
+  // A try that fails under load leaves its slot to the next mail: all five are out first.
+  await until(async () => {
+    if ((await subjects()).length === 5) return true;
+    await outboxOf(service).makeDue();
+    return false;
+  }, 30_000);
   server.received.length = 0;
   const id = await reserve('victim@example.test');
   await order({ buyer_email: 'victim@example.test' });
@@ -218,4 +226,22 @@ describe('the host', () => {
     }
     expect(server.received).toHaveLength(10);
   });
+});
+
+test('tickets that cost nothing bring one address no more mails by being handed on (7.11, 8.14)', async () => {
+  const gift = await makeOffer(service, manager, { price: 0 });
+  const { attendeeIds, token } = await makeOrder(service, { places: [[gift, 7]] });
+  const victim = { full_name: 'http://evil.example/win', email: 'victim@example.org' };
+  for (const id of attendeeIds) {
+    expect((await selfHelpOf(service.call, token, id).transfer(victim)).status).toBe(200);
+  }
+  const received = async () => {
+    await worker().deliverDue();
+    return server.received.filter(({ to }) => to[0] === victim.email);
+  };
+  expect(await received()).toHaveLength(5);
+  await passAnHour();
+  const all = await received();
+  expect(all).toHaveLength(7);
+  for (const { raw } of all) expect(raw).not.toContain('evil.example/win');
 });

@@ -84,10 +84,10 @@ describe('the description', () => {
     expect(result).toMatchObject({ valid: true });
     const paths = body.paths as Record<string, Record<string, { operationId: string }>>;
     expect(Object.keys(paths)).toEqual([
-      '/batch/v1',
-      '/svc/floor-plans/v1/doc',
       `/${path}`,
       `/${path}/{id}`,
+      '/svc/floor-plans/v1/doc',
+      '/batch/v1',
     ]);
     expect(paths['/svc/floor-plans/v1/doc']!.get!.operationId).toBe('describeFloorPlans');
   });
@@ -100,7 +100,7 @@ describe('the description', () => {
     expect(script).toContain('../svc/floor-plans/v1/doc');
   });
 
-  test.each(['svc/auth/v1/doc', 'svc/nothing/v1/doc'])('%s is none', async (none) => {
+  test.each(['svc/nobody/v1/doc', 'svc/nothing/v1/doc'])('%s is none', async (none) => {
     const { status, body } = await service.call('GET', none);
     expect([status, body.code]).toEqual([404, 'rest_no_route']);
   });

@@ -302,9 +302,27 @@ test('counters and marks of the service are not shown (5.10)', async () => {
   const note = await readNote(await makeNote({ event, tickets }), 'populate=*', reader);
   expect(Object.keys(note.event!).sort()).toEqual(
     [
-      ...['allDay', 'content', 'costText', 'createdAt', 'documentId', 'endDate', 'endUtc'],
-      ...['excerpt', 'featured', 'id', 'publicId', 'publishedAt', 'slug', 'startDate'],
-      ...['startUtc', 'timezone', 'title', 'updatedAt', 'visibility'],
+      ...[
+        'allDay',
+        'changesUntil',
+        'content',
+        'costText',
+        'createdAt',
+        'documentId',
+        'endDate',
+        'endUtc',
+      ],
+      ...[
+        'excerpt',
+        'featured',
+        'id',
+        'publicId',
+        'publishedAt',
+        'returnPolicy',
+        'slug',
+        'startDate',
+      ],
+      ...['startUtc', 'timezone', 'title', 'transferable', 'updatedAt', 'visibility'],
     ].sort(),
   );
   expect(Object.keys(note.tickets![0]!).sort()).toEqual(

@@ -290,7 +290,8 @@ describe('who is calling', () => {
     ] as const) {
       const { status, headers, body } = await service.call(method, path, { as: as() });
       expect([status, body.code]).toEqual([401, 'rest_invalid_credentials']);
-      expect(headers.get('www-authenticate')).toMatch(/^Basic\b/);
+      const isBearer = as().authorization?.startsWith('Bearer');
+      expect(headers.get('www-authenticate')).toMatch(isBearer ? /^Bearer\b/ : /^Basic\b/);
     }
   });
 

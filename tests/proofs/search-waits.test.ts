@@ -150,6 +150,56 @@ test('lists take that way where many events have to be counted or skipped, and n
   }
 });
 
+describe('what two filters find is remembered until an event is written (2.9)', () => {
+  const listBy = (query: Record<string, string | number>) =>
+    service.call('GET', events, { query: { per_page: 1, ...query } });
+
+  async function twoFilters() {
+    const { id: venue } = await make(service, editor, collections.venues, { title: 'Hall' });
+    const query = { featured: 'true', venue };
+    const body = { title: 'Both', status: 'publish', featured: true, venue_id: venue };
+    const add = () => make(service, editor, events, eventBody(body));
+    return { query, add };
+  }
+
+  test('whoever asks again has a page of ids, and no event is counted', async () => {
+    const { query, add } = await twoFilters();
+    await add();
+    await add();
+    expect((await listBy(query)).headers.get('x-api-total')).toBe('2');
+    const { result, queries } = await countQueries(service.strapi, () => listBy(query));
+    expect(result.headers.get('x-api-total')).toBe('2');
+    expect(queries).toHaveLength(1);
+    expect(queries[0]).not.toMatch(/count\(/);
+  });
+
+  test('what is written since counts at once, whatever it changes', async () => {
+    const { query, add } = await twoFilters();
+    const total = async () => Number((await listBy(query)).headers.get('x-api-total'));
+    const made = await add();
+    expect(await total()).toBe(1);
+    await add();
+    expect(await total()).toBe(2);
+    const change = (body: Fields) =>
+      service.call('PUT', `${events}/${made.id}`, { as: editor, body });
+    await change({ featured: false });
+    expect(await total()).toBe(1);
+    await change({ featured: true });
+    expect(await total()).toBe(2);
+    await service.call('DELETE', `${events}/${made.id}`, { as: editor });
+    expect(await total()).toBe(1);
+  });
+
+  test('windows are asked for anew: where they end and begin is another second each time', async () => {
+    const { query, add } = await twoFilters();
+    await add();
+    const { queries } = await countQueries(service.strapi, async () => {
+      for (const when of ['upcoming', 'upcoming']) await listBy({ ...query, when });
+    });
+    expect(queries).toHaveLength(2);
+  });
+});
+
 test('who joins a search that had begun before an event was written finds that event (2.9)', async () => {
   await addEvent('Bravo one');
   const gate = closeGate();

@@ -1,5 +1,6 @@
 import { built, type Service, startService } from '../support';
 import type { Fields } from '../support/events';
+import { removeUploads, removeUploadsLater } from '../support/remove-uploads';
 
 const { seed } = built<typeof import('../../src/plugins/svc/server/src/seed/seed')>('seed/seed');
 const { checkIntegrity } = built<
@@ -13,17 +14,23 @@ const tables = [
   'svc_order_items',
   'svc_attendees',
   'svc_refund_requests',
+  'files',
+  'files_related_mph',
 ];
 
 let service: Service;
 
-async function run(events: number): Promise<void> {
-  const options = { events, accountsOnly: false, ifEmpty: false };
-  await seed(options, { isTerminal: false, write: () => undefined });
+/** What it says. */
+async function run(events: number): Promise<string> {
+  let said = '';
+  const options = { events, accountsOnly: false, ifEmpty: false, pictures: true };
+  await seed(options, { isTerminal: false, write: (text) => void (said += text) });
+  return said;
 }
 
 beforeAll(async () => {
   service = await startService();
+  removeUploadsLater(service);
   await run(60);
 });
 
@@ -95,6 +102,75 @@ test('a refund request of the first event waits for the box office', async () =>
   expect(requests).toMatchObject([{ status: 'pending', buyer_email: 'buyer@example.test' }]);
 });
 
+interface Picture {
+  src: string;
+  alt: string;
+  width: number;
+  sizes: { name: string; src: string; width: number }[];
+}
+
+interface Listed {
+  url: string;
+  image: string;
+  image_details: Picture;
+}
+
+async function listed(): Promise<Listed[]> {
+  const query = { start_date: '2020-01-01', per_page: 50, _fields: 'url,image,image_details' };
+  const { body } = await service.call('GET', 'svc/events/v1/events', { query });
+  return body as Listed[];
+}
+
+const withPicture = async () => (await listed()).filter(({ image }) => image !== '');
+
+describe('pictures of events', () => {
+  test('are ten files, which most events share by their category (2.14)', async () => {
+    const events = await listed();
+    const shown = await withPicture();
+    expect(shown.length).toBeGreaterThan(events.length / 2);
+    expect(shown.length).toBeLessThan(events.length);
+    const sources = new Set(shown.map(({ image }) => image));
+    expect(sources.size).toBeGreaterThan(5);
+    expect(await count('files')).toBe(10);
+  });
+
+  test('have words in their place and smaller sizes, all of which are there (2.14)', async () => {
+    const [{ image, image_details: details }] = (await withPicture()) as [Listed];
+    expect(details).toMatchObject({ src: image, width: 1600 });
+    expect(details.alt).toMatch(/^.{30,120}$/);
+    expect(details.sizes.map(({ name }) => name)).toEqual([
+      ...['thumbnail', 'small', 'medium', 'large'],
+    ]);
+    for (const { src } of [details, ...details.sizes]) {
+      const { status, headers } = await fetch(service.url + new URL(src).pathname);
+      expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    }
+  });
+
+  test('are seen on the pages of the events and of one of them (9.9)', async () => {
+    const [{ url, image_details: details }] = (await withPicture()) as [Listed];
+    const textOf = async (path: string) => (await fetch(service.url + path)).text();
+    expect(await textOf('/events')).toMatch(/<img src="\/uploads\/[^"]+\.jpg"/);
+    const file = new URL(details.src).pathname;
+    const page = await textOf(new URL(url).pathname);
+    expect(page).toContain(`<img src="${file}" alt="${details.alt}"`);
+  });
+
+  test('are those of the drafts, too, which the panel shows', async () => {
+    const rows = (await service.strapi.db.query('plugin::svc.event').findMany({
+      populate: ['image'],
+    })) as { documentId: string; image: Fields | null }[];
+    const imagesOf = new Map<string, Set<unknown>>();
+    for (const { documentId, image } of rows) {
+      const images = imagesOf.get(documentId) ?? new Set();
+      imagesOf.set(documentId, images.add(image?.id ?? null));
+    }
+    const found = [...imagesOf.values()];
+    expect(found.filter(({ size }) => size > 1)).toEqual([]);
+    expect(found.some((images) => !images.has(null))).toBe(true);
+  });
+});
+
 test('a second run adds nothing, and a longer one leaves what is there (3.3)', async () => {
   const before = await counts();
   await run(60);
@@ -105,4 +181,16 @@ test('a second run adds nothing, and a longer one leaves what is there (3.3)', a
   expect(await count('svc_events')).toBeGreaterThan(before.svc_events!);
   expect(await db()('svc_orders').orderBy('id')).toEqual(orders);
   expect((await checkIntegrity()).isClean).toBe(true);
+});
+
+test('where a picture cannot be kept the data is made without it, and a later run makes it', async () => {
+  await removeUploads(service, { name: 'family.jpg' });
+  const { provider } = service.strapi.plugin('upload') as unknown as { provider: Fields };
+  const { uploadStream } = provider;
+  provider.uploadStream = () => Promise.reject(new Error('the disk is full'));
+  expect(await run(81)).toContain('Not all pictures could be made: the disk is full.\n');
+  expect(await count('files')).toBe(9);
+  provider.uploadStream = uploadStream;
+  expect(await run(81)).toContain('Pictures made: 1.\n');
+  expect(await count('files')).toBe(10);
 });

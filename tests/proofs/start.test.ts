@@ -73,9 +73,9 @@ test('a start is a production start unless the environment says otherwise', asyn
 
 test('.env is read, and a variable that is set already wins over it', async () => {
   const file = path.join(folder, 'some.env');
-  await writeFile(file, 'CURRENCY=JPY\nPORT=nowhere\n');
+  await writeFile(file, 'CURRENCY=CLF\nPORT=nowhere\n');
   const { stderr } = await start(testEnvironment({ ENV_PATH: file, PORT: '1338' }));
-  expect(stderr).toMatch(/^CURRENCY="JPY" cannot be used/);
+  expect(stderr).toMatch(/^CURRENCY="CLF" cannot be used/);
 });
 
 test('a project that is not built says what to do', async () => {

@@ -58,6 +58,21 @@ describe.each(versions)('the present code, started on a database of %s', (versio
     }
   });
 
+  test('finds venues by their towns, and by the places that they get (8.7)', async () => {
+    const rows = (await db()('svc_venues').whereNot('city', '').orderBy('public_id').limit(1)) as {
+      public_id: number;
+      city: string;
+    }[];
+    for (const { public_id: id, city } of rows) {
+      const query = { city: city.toUpperCase(), per_page: 100 };
+      const { body } = await service.call('GET', collections.venues, { query });
+      expect((body as { id: number }[]).map((one) => one.id)).toContain(id);
+    }
+    expect(rows).toHaveLength(1);
+    const near = { query: { near: '0,0', radius_km: 500 } };
+    expect((await service.call('GET', collections.events, near)).body).toEqual([]);
+  });
+
   test('finds books that add up', async () => {
     expect(await wrongRules()).toEqual([]);
   });

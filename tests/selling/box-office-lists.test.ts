@@ -68,6 +68,8 @@ describe('the lists', () => {
         ticket: 'A place',
         paid: 1000,
         currency: 'USD',
+        inside: null,
+        handedOn: null,
       })),
     );
   });

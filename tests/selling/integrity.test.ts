@@ -33,6 +33,9 @@ let paid: Order;
 let paying: Order;
 let giving: Order;
 let late: Order;
+let atCounter: Order;
+let till: number;
+let handedOn: number;
 let given: number;
 let asked: number;
 
@@ -63,7 +66,38 @@ beforeAll(async () => {
   // Paid, and not settled yet.
   await charge(db(), paying);
   await giveBack();
+  await sellAtCounter();
 });
+
+/** The place that was sold at the counter is somebody else's now. */
+async function handOn(order: Order): Promise<void> {
+  const [place] = (await db()('svc_attendees')
+    .where({ order_id: order.id })
+    .select('public_id', 'event_id')) as [{ public_id: number; event_id: number }];
+  await db()('svc_attendees').where({ order_id: order.id }).update({ handed_on_at: 1 });
+  await db()('svc_handovers').insert({
+    document_id: 'handover',
+    attendee_id: place.public_id,
+    order_id: order.id,
+    event_id: place.event_id,
+    code: 'FORMER',
+    handed_on_at: 1,
+  });
+  handedOn = place.public_id;
+}
+
+/** An order of one place, in a till that is open. */
+async function sellAtCounter(): Promise<void> {
+  const third = await addTicket(service, { price: 1000, capacity: 10 });
+  atCounter = await sell(third, 1, { paymentMethod: 'counter' });
+  const kept = { document_id: 'till', administrator_id: 1, opened_at: 1, opening_minor: 0 };
+  await db()('svc_tills').insert({ ...kept, open_key: '1', holder: 'Ada', currency: 'USD' });
+  const [{ id }] = (await db()('svc_tills').select('id')) as [{ id: number }];
+  till = id;
+  const sale = { document_id: 'sale', till_id: till, order_id: atCounter.id };
+  await db()('svc_till_sales').insert({ ...sale, means: 'cash', sold_at: 1 });
+  await handOn(atCounter);
+}
 
 /** An order of three places: one is refunded, one is asked back. */
 async function giveBack(): Promise<void> {
@@ -393,6 +427,58 @@ describe('a charge', () => {
           .delete(),
       ),
     ).toEqual(unpaid);
+  });
+});
+
+describe('a ticket that was handed on', () => {
+  const silent = () => `attendee ${handedOn}: was handed on, and does not say so`;
+  const lost = () => `attendee ${handedOn}: the door cannot tell the code before`;
+  const setPlace = (columns: object) => (trx: Knex) =>
+    trx('svc_attendees').where({ public_id: handedOn }).update(columns);
+
+  test('says so, and has another code than before (8.14)', async () => {
+    expect(await violationsOf(setPlace({ handed_on_at: null }))).toEqual([silent()]);
+    expect(await violationsOf(setPlace({ security_code: 'FORMER' }))).toEqual([silent(), lost()]);
+  });
+
+  test('has its code before kept (8.14)', async () => {
+    const gone = (trx: Knex) => trx('svc_handovers').delete();
+    expect(await violationsOf(gone)).toEqual([lost()]);
+  });
+});
+
+describe('a till', () => {
+  const set = (columns: object) => (trx: Knex) =>
+    trx('svc_tills').where({ id: till }).update(columns);
+  const setSale = (columns: object) => (trx: Knex) =>
+    trx('svc_till_sales').where({ order_id: atCounter.id }).update(columns);
+  const nowhere = () =>
+    `order ${atCounter.id}: was sold at the counter (completed), and is in no till`;
+  const unknown = (order: number, id: number) =>
+    `order ${order}: is in till ${id}, and one of them is not there or was not sold there`;
+
+  test('has each order that was sold at the counter (4.22)', async () => {
+    const gone = (trx: Knex) => trx('svc_till_sales').where({ order_id: atCounter.id }).delete();
+    expect(await violationsOf(gone)).toEqual([nowhere()]);
+    expect(await violationsOf(setSale({ order_id: paid.id }))).toEqual([
+      unknown(paid.id, till),
+      nowhere(),
+    ]);
+    expect(await violationsOf(setSale({ till_id: 999_999 }))).toEqual([
+      unknown(atCounter.id, 999_999),
+    ]);
+  });
+
+  test('is open or counted, and nothing between (4.22)', async () => {
+    const line = (what: string) => [`till ${till}: ${what}`];
+    expect(await violationsOf(set({ open_key: null }))).toEqual(
+      line('is not open, never closed, with nothing counted'),
+    );
+    expect(await violationsOf(set({ counted_minor: 5 }))).toEqual(
+      line('is open, never closed, with 5 counted'),
+    );
+    const closed = { open_key: null, closed_at: 2, counted_minor: 5, expected_minor: 5 };
+    expect(await violationsOf(set(closed))).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import { countersOf, makeShopTicket } from '../support/shop';
 import { startStripeServer, type StripeServer } from '../support/stripe-server';
 import { methods, tell } from '../support/stripe-shop';
 
-/* Paying on Stripe's own page, from the service's pages, as a browser without scripts does it. */
+/* Paying by card on the service's pages: on Stripe's own page, as a browser without scripts does it, and by Stripe's form here. */
 
 const { runJobs } = built<typeof import('../../src/plugins/svc/server/src/jobs')>('jobs');
 
@@ -16,9 +16,11 @@ let server: StripeServer;
 let service: Service;
 let manager: TestUser;
 
+const more = { PAYMENT_TIMEOUT_SECONDS: '2', STRIPE_PUBLISHABLE_KEY: 'pk_test_of_the_tests' };
+
 beforeAll(async () => {
   server = await startStripeServer();
-  service = await startService({ env: { ...server.env, PAYMENT_TIMEOUT_SECONDS: '2' } });
+  service = await startService({ env: { ...server.env, ...more } });
   manager = await makeSignedIn(service, 'event-manager', 'manager');
 });
 
@@ -272,4 +274,98 @@ test('over REST a card still needs its token (4.8)', async () => {
     body: { buyer_name: 'Ada', buyer_email: 'ada@example.test', payment_method: 'stripe' },
   });
   expect([status, body]).toMatchObject([400, { code: 'rest_missing_callback_param' }]);
+});
+
+/** What Stripe's form on our page adds to the form that is sent. */
+const byCard = (method: string) => ({ ...entered, payment_token: method });
+const bankOf = ({ html }: Shown) => ({
+  secret: /data-secret="([^"]+)"/.exec(html)?.[1],
+  does: /data-do="([^"]+)"/.exec(html)?.[1],
+});
+const intentOf = ({ secret }: { secret?: string }) => secret!.split('_secret')[0]!;
+
+/** A browser whose bank asks something. */
+async function atBank() {
+  const at = await atCheckout();
+  const page = await at.browser.submit(at.form, byCard(methods.asked));
+  expect([page.path, page.text]).toEqual(['/checkout', expect.stringContaining('Your bank asks')]);
+  return { ...at, page, intent: intentOf(bankOf(page)) };
+}
+
+test('a card that was entered on our page is paid, or declined and the form is as it was (9.14)', async () => {
+  const { browser, form, ticket } = await atCheckout();
+  const shown = await browser.open('/checkout');
+  expect(shown.html).toContain('data-card-key="pk_test_of_the_tests"');
+  const policy = shown.headers.get('content-security-policy')!;
+  expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;");
+  expect((await browser.open('/cart')).headers.get('content-security-policy')).not.toContain('str');
+  const declined = await browser.submit(form, byCard(methods.declined));
+  expect([declined.path, declined.text]).toEqual([
+    '/checkout',
+    expect.stringContaining('Your card was declined.'),
+  ]);
+  expect(declined.html).toContain('value="Ada Buyer"');
+  expect(declined.html).not.toContain('pm_card');
+  const again = formOf(declined, '/checkout');
+  const [order, same] = await Promise.all(
+    [1, 2].map(() => browser.send(again, byCard(methods.ok))),
+  );
+  expect([order!.status, order!.headers.get('location')]).toEqual([
+    303,
+    expect.stringMatching(/^\/orders\/\d+\?token=/),
+  ]);
+  expect(same!.headers.get('location')).toBe(order!.headers.get('location'));
+  expect(await ordersOf(ticket.id)).toMatchObject([{ status: 'failed' }, { status: 'completed' }]);
+  expect(server.intents().filter(({ status }) => status === 'succeeded')).not.toHaveLength(0);
+});
+
+test('what the bank asks is on a page of its own, which leads to the order once it is answered (9.14)', async () => {
+  const { browser, page, intent, ticket, form } = await atBank();
+  expect(page.headers.get('content-security-policy')).toContain('https://hooks.stripe.com');
+  expect([bankOf(page).does, page.headers.get('cache-control')]).toEqual(['ask', 'no-store']);
+  expect((await browser.open('/cart')).headers.get('location')).toBe('/checkout');
+  expect(bankOf(await browser.open('/checkout?asked=1')).does).toBe('nothing');
+  // The same form once more is the same purchase; another card makes no second one of it.
+  expect((await browser.submit(form, byCard(methods.ok))).path).toBe('/checkout');
+  server.settle(intent, 'processing');
+  expect(bankOf(await browser.open('/checkout')).does).toBe('wait');
+  server.settle(intent, 'succeeded');
+  const order = await browser.open('/checkout?asked=1');
+  expect(order.headers.get('location')).toMatch(/^\/orders\/\d+\?token=/);
+  expect(await ordersOf(ticket.id)).toMatchObject([{ status: 'completed' }]);
+  // Where Stripe has told of it first, the way leads there, too.
+  const cart = await browser.open('/checkout?asked=1');
+  expect(cart.headers.get('location')).toBe('/cart?bought=1');
+  expect((await browser.open('/cart?bought=1')).headers.get('location')).toBe(
+    order.headers.get('location'),
+  );
+});
+
+test('a bank that says no, and a buyer who gives up, have the cart as it was (9.14, 4.10)', async () => {
+  const { browser, intent, ticket } = await atBank();
+  server.settle(intent, 'failed');
+  const back = await browser.open('/checkout?asked=1');
+  expect(back.headers.get('location')).toBe('/checkout');
+  const refused = await browser.open('/checkout');
+  expect(refused.text).toContain('The payment was not confirmed, and you have not been charged.');
+  expect(refused.html).toContain('value="Ada Buyer"');
+  const asked = await browser.submit(formOf(refused, '/checkout'), byCard(methods.asked));
+  const givenUp = await browser.submit(await paymentForm(browser), { choice: 'cart' });
+  expect(givenUp.path).toBe('/cart');
+  expect(server.intent(intentOf(bankOf(asked))).status).toBe('canceled');
+  expect(await countersOf(service, ticket.id)).toEqual({ sold: 0, held: 2 });
+});
+
+test('a hold that ends while the bank asks calls the payment off; Stripe that is away loses nothing (9.14, 4.13)', async () => {
+  const { browser, intent, ticket } = await atBank();
+  server.fail('retrieve', { when: 'before', how: 500 }, 2);
+  expect((await browser.open('/checkout')).text).toContain('cannot be reached');
+  server.recover();
+  await db()('svc_orders').whereNotNull('settle_after').update({ settle_after: 1 });
+  await db()('svc_carts').whereNotNull('order_id').update({ expires_at: 1 });
+  await runJobs();
+  expect(server.intent(intent).status).toBe('canceled');
+  expect((await browser.open('/checkout?asked=1')).headers.get('location')).toBe('/cart?bought=1');
+  expect((await browser.open('/cart?bought=1')).text).toContain('There is nothing in it.');
+  expect(await countersOf(service, ticket.id)).toEqual({ sold: 0, held: 0 });
 });

@@ -12,7 +12,7 @@ export interface Part {
 export interface PartAnswer {
   status: number;
   headers: Record<string, string>;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
 }
 

@@ -20,6 +20,16 @@ GET    events/v1/events/{id}              private     401   403   403    403    
 GET    events/v1/events/{id}              trash       401   403   403     +      +       +     403    403   +
 GET    events/v1/events/{id}              own         401    +     +      +      +       +     403    403   +
 GET    events/v1/events/{id}              unknown      +     +     +      +      +       +      +      +    +
+GET    events/v1/events/facets            published    +     +     +      +      +       +      +      +    +
+GET    events/v1/events/facets            draft       401   403   403     +      +       +     403    403   +
+GET    events/v1/events.ics               published    +     +     +      +      +       +      +      +    +
+GET    events/v1/events.ics               draft       401   403   403     +      +       +     403    403   +
+GET    events/v1/events.rss               published    +     +     +      +      +       +      +      +    +
+GET    events/v1/events.rss               draft       401   403   403     +      +       +     403    403   +
+GET    events/v1/events/{id}.ics          published    +     +     +      +      +       +      +      +    +
+GET    events/v1/events/{id}.ics          draft       401   403   403    403     +       +     403    403   +
+GET    events/v1/events/{id}.ics          own         401    +     +      +      +       +     403    403   +
+GET    events/v1/events/{id}.ics          unknown      +     +     +      +      +       +      +      +    +
 POST   events/v1/events                   -           401   403   403     +      +       +     403    403   +
 PUT    events/v1/events/{id}              own         401   403   403     +      +       +     403    403   +
 PUT    events/v1/events/{id}              others      401   403   403    403     +       +     403    403   +
@@ -84,6 +94,19 @@ PUT    auth/v1/application-passwords/{uuid} unknown   401    +     +      +     
 DELETE auth/v1/application-passwords/{uuid} own       401    +     +      +      +       +     403    403  403
 DELETE auth/v1/application-passwords/{uuid} unknown   401    +     +      +      +       +     403    403  403
 
+POST   auth/v1/session                    empty        +     +     +      +      +       +      +      +    +
+DELETE auth/v1/session                    -           401   401   401    401    401     401    401    401  401
+POST   auth/v1/session/refresh            empty        +     +     +      +      +       +      +      +    +
+GET    auth/v1/doc                        -            +     +     +      +      +       +      +      +    +
+GET    doc                                -            +     +     +      +      +       +      +      +    +
+POST   auth/v1/register                   empty        +     +     +      +      +       +      +      +    +
+POST   auth/v1/confirm                    empty        +     +     +      +      +       +      +      +    +
+POST   auth/v1/forgot-password            empty        +     +     +      +      +       +      +      +    +
+POST   auth/v1/reset-password             empty        +     +     +      +      +       +      +      +    +
+GET    auth/v1/me                         -           401    +     +      +      +       +     403    403  403
+PUT    auth/v1/me                         -           401    +     +      +      +       +     403    403  403
+DELETE auth/v1/me                         leaving     401    +     +      +      +       +     403    403  403
+
 GET    tickets/v1/orders                  -           401   403    +     403    403      +     403    403   +
 GET    tickets/v1/orders/{id}             strangers   401   403    +     403    403      +     403    403   +
 GET    tickets/v1/orders/{id}             unknown     401   403    +     403    403      +     403    403   +
@@ -99,7 +122,11 @@ GET    tickets/v1/buyers                  strangers   401   403    +     403    
 GET    tickets/v1/buyers                  unknown     401   403    +     403    403      +     403    403   +
 DELETE tickets/v1/buyers                  strangers   401   403    +     403    403      +     403    403   +
 DELETE tickets/v1/buyers                  unknown     401   403    +     403    403      +     403    403   +
+GET    tickets/v1/my-orders               -           401    +     +      +      +       +     403    403  403
 GET    tickets/v1/my-tickets              -           401    +     +      +      +       +     403    403  403
+PUT    tickets/v1/my-tickets/{id}         unknown     401    +     +      +      +       +     403    403  403
+POST   tickets/v1/my-tickets/{id}/transfer unknown    401    +     +      +      +       +     403    403  403
+POST   tickets/v1/my-tickets/{id}/return  unknown     401    +     +      +      +       +     403    403  403
 GET    tickets/v1/guest-order             token        +     +     +      +      +       +      +      +    +
 GET    tickets/v1/guest-order             unknown      +     +     +      +      +       +      +      +    +
 

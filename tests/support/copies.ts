@@ -24,6 +24,8 @@ export function copyPlugin(copy: string): string {
   const plugin = path.join(copy, 'plugin');
   const server = path.join(plugin, 'dist/server');
   cpSync(pluginDir, server, { recursive: true });
+  // What its pages run.
+  cpSync(path.join(pluginDir, '../widget'), path.join(plugin, 'dist/widget'), { recursive: true });
   cpSync(path.join(pluginDir, '../../package.json'), path.join(plugin, 'package.json'));
   const config = path.join(copy, 'dist/config/plugins.js');
   appendFileSync(

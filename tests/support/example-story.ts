@@ -1,5 +1,14 @@
+import type * as Tokens from '../../src/plugins/svc/server/src/resources/account/tokens';
+import { built } from '#svc/testing/built';
 import type { Handle } from '#svc/testing/client';
+import { bearer } from '#svc/testing/makers';
 import { makeSignedIn, panelDocuments } from './events';
+import {
+  tellOfNoPlaces,
+  tellOfNoSelfHelp,
+  tellOfNothing,
+  tellOfRefusals,
+} from './example-refusals';
 import type { Recorder } from './recorder';
 import type { Service } from './service';
 import { signedEvent } from './stripe-shop';
@@ -78,7 +87,11 @@ interface Places {
   organizer: number;
 }
 
-async function tellOfEvents({ record }: Recorder, { manager: as }: People, places: Places) {
+async function tellOfEvents(
+  { record, perform }: Recorder,
+  { manager: as }: People,
+  places: Places,
+) {
   const { venue, organizer } = places;
   const event = await idOf(
     record('createEvent', {
@@ -98,6 +111,10 @@ async function tellOfEvents({ record }: Recorder, { manager: as }: People, place
   await record('listEvents', { query: { start_date: '2030-05-01', per_page: 3 } });
   await record('updateEvent', { as, id: event, body: { featured: true } });
   await record('getEvent', { id: event });
+  await record('getEventFacets', { query: { start_date: '2030-05-01' } });
+  await perform('getEventCalendar', { id: event });
+  await perform('getEventsCalendar', { query: { start_date: '2030-05-01' } });
+  await perform('getEventsFeed', { query: { start_date: '2030-05-01' } });
   return event;
 }
 
@@ -141,6 +158,26 @@ async function tellOfGuest({ record, recordError }: Recorder, ticket: number) {
   await record('getGuestOrder', { query: { token } });
 }
 
+/** What buyers do themselves, under the terms that their event has. */
+async function tellOfSelfHelp(recorder: Recorder, people: People, ticket: number) {
+  const { perform, record } = recorder;
+  const { manager: as, buyer } = people;
+  const { body } = await perform('getTicket', { id: ticket });
+  const return_policy = [{ until: '2030-04-01 12:00:00', percent: 50 }];
+  const { event_id: event } = body as { event_id: number };
+  await perform('updateEvent', { as, id: event, body: { return_policy } });
+  await perform('addToCart', { as: buyer, body: { ticket_id: ticket, quantity: 2 } });
+  const offline = { as: buyer, body: { payment_method: 'offline' } };
+  const { order_id: order, attendee_ids: ids } = (await perform('checkOut', offline)).body as Made;
+  await perform('updateOrder', { as, id: order, body: { status: 'completed' } });
+  const name = { full_name: 'Grace Hopper', email: 'grace@example.org' };
+  await record('updateMyTicket', { as: buyer, id: ids[0], body: name });
+  const holder = { full_name: 'Carla Fischer', email: 'carla@example.org' };
+  await record('transferMyTicket', { as: buyer, id: ids[0], body: holder });
+  await record('returnMyTicket', { as: buyer, id: ids[1], body: { reason: 'I am ill.' } });
+  await tellOfNoSelfHelp(recorder, buyer, { handedOn: ids[0]!, holder });
+}
+
 async function tellOfBoxOffice(recorder: Recorder, people: People, ticket: number) {
   const { perform, record, recordError } = recorder;
   const { manager: as, buyer } = people;
@@ -151,12 +188,14 @@ async function tellOfBoxOffice(recorder: Recorder, people: People, ticket: numbe
   await record('updateOrder', { as, id: order, body: { status: 'completed' } });
   await record('getOrder', { as, id: order });
   await record('listMyTickets', { as: buyer });
+  await record('listMyOrders', { as: buyer });
   const asked = { order_id: order, reason: 'I am ill.' };
   const request = await idOf(record('createRefundRequest', { as: buyer, body: asked }));
   await recordError('createRefundRequest', 'rest_cannot_create', { as: buyer, body: asked });
   await record('listRefundRequests', { as });
   const decision = { status: 'approved', admin_notes: 'Get well soon.' };
   await record('updateRefundRequest', { as, id: request, body: decision });
+  await tellOfSelfHelp(recorder, people, ticket);
   const whose = { email: 'bea@example.test' };
   await record('exportBuyer', { as, query: whose });
   await recordError('eraseBuyer', 'rest_invalid_param', { as, query: whose });
@@ -191,6 +230,7 @@ async function tellOfEndings(recorder: Recorder, as: Handle, event: number, plac
   const { perform, record, recordError } = recorder;
   const unwanted = { title: 'Standing', event_id: event, type: 'free' };
   const ticket = await idOf(perform('createTicket', { as, body: unwanted }));
+  await tellOfNoPlaces(recorder, as, ticket);
   await record('deleteTicket', { as, id: ticket });
   await recordError('deleteEvent', 'rest_cannot_delete', { as, id: event, query: { force: 1 } });
   await record('deleteEvent', { as, id: event });
@@ -199,15 +239,66 @@ async function tellOfEndings(recorder: Recorder, as: Handle, event: number, plac
   await record('deleteOrganizer', { as, id: places.organizer });
 }
 
-/** What anybody may be told anywhere. */
-async function tellOfRefusals({ recordError }: Recorder, as: Handle) {
-  const wrong = { headers: { Authorization: 'Basic bm9ib2R5Ondyb25n' } };
-  await recordError('listEvents', 'rest_invalid_credentials', wrong);
-  const stale = { headers: { 'X-API-Nonce': '0000000000' } };
-  await recordError('listEvents', 'rest_cookie_invalid_nonce', stale);
-  await recordError('createEvent', 'rest_invalid_json', { as, body: '{"title": ' });
-  const large = { as, body: { content: 'x'.repeat(1_100_000) } };
-  await recordError('createEvent', 'rest_request_too_large', large);
+interface Secrets {
+  access_token: string;
+  refresh_token: string;
+  uuid: string;
+}
+
+/** The token of the link in the last mail about an account. */
+async function mailedToken({ strapi }: Service): Promise<string> {
+  const { tokenOf } = built<typeof Tokens>('resources/account/tokens');
+  const row = (await strapi.db
+    .connection('svc_account_tokens')
+    .orderBy('id', 'desc')
+    .first('uuid', 'seed')) as { uuid: string; seed: string };
+  // As the worker does, which may not have come to it yet.
+  await strapi.db
+    .connection('svc_account_tokens')
+    .where({ uuid: row.uuid, user_id: null })
+    .update({ user_id: strapi.db.connection('up_users').max('id') });
+  return tokenOf(row);
+}
+
+async function letRegister({ strapi }: Service): Promise<void> {
+  const store = strapi.store({ type: 'plugin', name: 'users-permissions' });
+  const known = (await store.get({ key: 'advanced' })) as object;
+  const value = { ...known, allow_register: true, email_confirmation: true };
+  await store.set({ key: 'advanced', value });
+}
+
+async function tellOfAccounts(service: Service, { record, recordError, perform }: Recorder) {
+  await letRegister(service);
+  const password = 'a long secret of Grace';
+  const email = 'grace@example.test';
+  await record('register', { body: { email, password, username: 'Grace Hopper' } });
+  await record('confirmEmail', { body: { token: await mailedToken(service) } });
+  await record('forgotPassword', { body: { email } });
+  const token = await mailedToken(service);
+  await record('resetPassword', { body: { token, password } });
+  const begun = await record('beginSession', { body: { identifier: email, password } });
+  const { refresh_token } = begun.body as Secrets;
+  const next = await record('refreshSession', { body: { refresh_token } });
+  const as = bearer((next.body as Secrets).access_token);
+  await record('getMe', { as });
+  await recordError('updateMe', 'rest_missing_callback_param', { as, body: { username: 'Grace' } });
+  await record('updateMe', { as, body: { username: 'Grace', current_password: password } });
+  const made = await record('createApplicationPassword', { as, body: { name: 'My site' } });
+  const { uuid } = made.body as Secrets;
+  await record('listApplicationPasswords', { as });
+  await record('getApplicationPassword', { as, uuid });
+  await record('updateApplicationPassword', { as, uuid, body: { name: 'Our site' } });
+  await record('deleteApplicationPassword', { as, uuid });
+  await record('deleteApplicationPasswords', { as });
+  const signedIn = await service.call('POST', '/api/auth/local', {
+    body: { identifier: email, password },
+  });
+  const [cookie = ''] = signedIn.headers.getSetCookie();
+  await record('getNonce', { headers: { Cookie: cookie.split(';')[0]! } });
+  const ended = await perform('beginSession', { body: { identifier: email, password } });
+  const old = { refresh_token: (ended.body as Secrets).refresh_token };
+  await record('endSession', { body: old });
+  await record('deleteMe', { as });
 }
 
 /** Tells it all; answers who was in it. */
@@ -225,7 +316,9 @@ export async function tellStory(service: Service, recorder: Recorder): Promise<P
   await tellOfTheDoor(recorder, people, ticket);
   await tellOfBatch(recorder, people, places);
   await tellOfStripe(recorder);
+  await tellOfAccounts(service, recorder);
   await recorder.recordError('deleteTicket', 'rest_cannot_delete', { as: manager, id: ticket });
+  await tellOfNothing(recorder, people);
   await tellOfEndings(recorder, manager, event, places);
   await tellOfRefusals(recorder, manager);
   return people;

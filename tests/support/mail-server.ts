@@ -74,18 +74,46 @@ function fromQuotedPrintable(text: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
+/** What is between the lines of a boundary of the mail: the parts of a multipart with this type. */
+function partsWithin(raw: string, type: string): string[] {
+  const declared = new RegExp(`${type};\\s+boundary="?([^"\\r\\n]+)`).exec(raw);
+  return declared ? raw.split(`--${declared[1]}`).slice(1, -1) : [];
+}
+
+function bytesOf(part: string): Buffer {
+  const body = part.slice(part.indexOf('\r\n\r\n') + 4);
+  if (/transfer-encoding: base64/i.test(part)) return Buffer.from(body, 'base64');
+  const isQuoted = /transfer-encoding: quoted-printable/i.test(part);
+  return Buffer.from(isQuoted ? fromQuotedPrintable(body) : body);
+}
+
 /** The parts of a mail, as its reader sees them, with line breaks as we write them. */
 export function partsOf(raw: string): { text: string; html: string } {
-  const boundary = /boundary="?([^"\r\n]+)/.exec(raw)![1]!;
-  const parts = raw.split(`--${boundary}`).slice(1, -1);
+  const parts = partsWithin(raw, 'multipart/alternative');
   const part = (type: string) => {
-    const found = parts.find((one) => one.includes(`Content-Type: ${type}`))!;
-    const body = found.slice(found.indexOf('\r\n\r\n') + 4);
-    if (/transfer-encoding: base64/i.test(found)) return Buffer.from(body, 'base64').toString();
-    return /transfer-encoding: quoted-printable/i.test(found) ? fromQuotedPrintable(body) : body;
+    const about = `Content-Type: ${type}`;
+    const outer = parts.find((one) => one.includes(about))!;
+    // HTML with pictures in it is a part with parts of its own.
+    const inner = /boundary="?([^"\r\n]+)/.exec(outer)?.[1];
+    const found = inner
+      ? outer
+          .split(`--${inner}`)
+          .slice(1)
+          .find((one) => one.includes(about))!
+      : outer;
+    return String(bytesOf(found)).replaceAll('\r\n', '\n');
   };
-  const [text, html] = [part('text/plain'), part('text/html')].map((one) =>
-    one.replaceAll('\r\n', '\n'),
-  ) as [string, string];
-  return { text, html };
+  return { text: part('text/plain'), html: part('text/html') };
+}
+
+/** The files that came with a mail, by their names. */
+export function filesOf(raw: string): Map<string, { type: string; content: Buffer }> {
+  const parts = partsWithin(raw, 'multipart/mixed');
+  const files = parts.filter((part) => /^Content-Disposition: attachment/im.test(part));
+  return new Map(
+    files.map((part) => [
+      /filename=(\S+)/.exec(part)![1]!,
+      { type: /^Content-Type: ([^;\r\n]+)/im.exec(part)![1]!, content: bytesOf(part) },
+    ]),
+  );
 }

@@ -56,6 +56,16 @@ export interface TestOrder {
   attendeeIds: number[];
 }
 
+/** What the events say of giving places back, as a cart is read with it. */
+async function termsOf({ strapi }: Service, places: OrderOptions['places']) {
+  const events = places.map(([{ eventId }]) => eventId);
+  const rows = (await strapi.db
+    .connection('svc_event_listings')
+    .whereIn('public_id', events)
+    .select('public_id', 'return_terms')) as { public_id: number; return_terms: string }[];
+  return new Map(rows.map((row) => [row.public_id, row.return_terms]));
+}
+
 /** An order with an attendee for each place, who counts as sold. It is paid unless told otherwise. */
 export async function makeOrder(
   service: Service,
@@ -71,7 +81,9 @@ export async function makeOrder(
   const { retriedTransaction } =
     built<typeof import('../../src/plugins/svc/server/src/host/strapi')>('host/strapi');
   const status = given.status ?? 'completed';
+  const terms = await termsOf(service, places);
   const lines = places.map(([ticket, quantity]) => ({
+    returnTerms: terms.get(ticket.eventId) ?? null,
     ticketId: ticket.id,
     ticketRow: ticket.row,
     ticketTitle: ticket.title,

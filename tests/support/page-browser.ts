@@ -31,7 +31,7 @@ function fieldsOf(html: string): Record<string, string> {
 }
 
 /** The forms of a page in their order. */
-function formsOf(html: string): PageForm[] {
+export function formsOf(html: string): PageForm[] {
   return [...html.matchAll(/<form\b([^>]*)>([^]*?)<\/form>/g)].map(([, attributes, inside]) => ({
     action: attributeOf(attributes!, 'action') ?? '',
     fields: fieldsOf(inside!),

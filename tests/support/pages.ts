@@ -22,8 +22,9 @@ export function textOf(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** An element that a browser runs: data for search engines is none. */
-export const runs = /<script(?! type="application\/ld\+json">)/;
+/** An element that a browser runs, other than our own script: data for search engines is none. */
+export const runs =
+  /<script(?! type="application\/ld\+json">| src="\/svc-pages\/[0-9a-f]{16}\.js" defer>)/;
 
 /** A page by its path, or by its whole public address. */
 export async function openPage(
@@ -56,7 +57,9 @@ function pictureOf(size: number, path: string): Uint8ClampedArray {
 
 /** What a reader reads in the QR codes of a page; null for one that it cannot read. */
 export function readQrCodes(html: string): (string | null)[] {
-  const codes = html.matchAll(/viewBox="0 0 (\d+) \1"[^]*?<path\s+d="([^"]*)"\s+fill="#000"/g);
+  const codes = html.matchAll(
+    /viewBox="0 0 (\d+) \1" role="img"[^]*?<path\s+d="([^"]*)"\s+fill="#000"/g,
+  );
   return [...codes].map(([, size, path]) => {
     const side = Number(size) * scale;
     return jsQR(pictureOf(Number(size), path!), side, side)?.data ?? null;

@@ -13,6 +13,8 @@ export interface Step {
   as?: Handle;
   /** What stands for `{id}`. */
   id?: number;
+  /** What stands for `{uuid}`. */
+  uuid?: string;
   query?: Record<string, string | number>;
   body?: unknown;
   headers?: Record<string, string>;
@@ -20,12 +22,27 @@ export interface Step {
 
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/;
 const token = /token=[\w-]+/;
-const exampleToken = 'example-token-'.padEnd(43, 'x');
+export const exampleToken = 'example-token-'.padEnd(43, 'x');
+
+/** Names nothing. */
+const nobodysUuid = '00000000-0000-4000-8000-000000000000';
+
+/** Secrets by the name of their field. */
+const secrets: Record<string, string> = {
+  security_code: 'EXAMPLE7K2MX',
+  access_token: 'example-access-token',
+  refresh_token: 'example-refresh-token',
+  token: 'example-token',
+  nonce: '0123456789',
+  uuid: '3f2b8c1e-5d4a-4b6f-9a7c-1e2d3c4b5a69',
+};
 
 /** What is different at each run, or must stay secret, as something of the same form that says so. */
 function fixedText(name: string, text: string): string {
   if (moment.test(text)) return '2030-04-01T09:30:00+00:00';
-  if (name === 'security_code') return 'EXAMPLE7K2MX';
+  if (secrets[name]) return secrets[name];
+  if (name === 'password' && /^\w{4}( \w{4}){5}$/.test(text))
+    return 'AAAA BBBB CCCC DDDD EEEE FFFF';
   return text.replace(token, `token=${exampleToken}`);
 }
 
@@ -42,7 +59,9 @@ export function createRecorder(service: Service, operations: Operation[]) {
   async function send(operationId: string, step: Step): Promise<Answer> {
     const operation = operations.find(({ id }) => id === operationId);
     if (!operation) throw new Error(`There is no operation ${operationId}.`);
-    const path = operation.path.replace('{id}', String(step.id));
+    const path = operation.path
+      .replace('{id}', String(step.id))
+      .replace('{uuid}', step.uuid ?? nobodysUuid);
     return service.call(operation.method, path, step);
   }
 

@@ -19,9 +19,10 @@ const args = [
 const skipped = { tours: {}, enabled: false, hidden: true, completedActions: [] };
 const skipTour = `localStorage.STRAPI_GUIDED_TOUR ??= '${JSON.stringify(skipped)}'`;
 
-export function launchBrowser(): Promise<Browser> {
+/** @param more flags of one test */
+export function launchBrowser(more: string[] = []): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  return chromium.launch({ executablePath, args });
+  return chromium.launch({ executablePath, args: [...args, ...more] });
 }
 
 /** A desktop browser whose clock is in `timezoneId`. */

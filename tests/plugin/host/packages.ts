@@ -61,10 +61,12 @@ export function linkPackages(repository: string, directory: string, names: strin
   const text = readFileSync(path.join(repository, 'package-lock.json'), 'utf8');
   const { packages } = JSON.parse(text) as { packages: Lock };
   for (const top of new Set([...closureOf(packages, names)].map(topOf))) {
+    const installed = path.join(repository, folder, top);
     const target = path.join(directory, folder, top);
-    if (existsSync(target)) continue;
+    // What is for other platforms alone is in the lock file and not installed.
+    if (existsSync(target) || !existsSync(installed)) continue;
     mkdirSync(path.dirname(target), { recursive: true });
-    symlinkSync(path.join(repository, folder, top), target);
+    symlinkSync(installed, target);
   }
 }
 

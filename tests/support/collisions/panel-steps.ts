@@ -81,6 +81,14 @@ const moveEvent =
   async ({ admin, one }) =>
     admin('POST', `/svc-admin/trash/plugin::svc.event/${await one('events')}${action}`, {});
 
+const actOnEvents =
+  (action: string, body: object = {}): Step =>
+  async ({ admin, some }) =>
+    admin('POST', `/svc-admin/event-actions/${action}`, {
+      documentIds: await some('events'),
+      ...body,
+    });
+
 /** As a form sends a relation: what was added and what was taken out. */
 const linkEvent = async ({ one, nth }: Hands) => {
   const connect = async (table: Table) => ({ connect: [{ documentId: await one(table) }] });
@@ -89,6 +97,21 @@ const linkEvent = async ({ one, nth }: Hands) => {
     categories: await connect('categories'),
     tags: nth === 0 ? await connect('tags') : undefined,
   };
+};
+
+let scans = 0;
+
+/** A door reads one of the newest guests, or takes a scan back. */
+const scanAtDoor: Step = async ({ world, admin, one, nth }) => {
+  const db = world.service.strapi.db.connection;
+  const guest = (await db('svc_attendees')
+    .where({ document_id: await one('attendees') })
+    .first('public_id', 'event_id')) as { public_id: number; event_id: number } | undefined;
+  const scan = { id: `scan-at-door-${(scans += nth)}`, guest: guest?.public_id ?? 1 };
+  return admin('POST', `/svc-admin/door/events/${guest?.event_id ?? 1}/scans`, {
+    door: 'north',
+    scans: [{ ...scan, isInside: nth === 1, isUndone: nth === 0 }],
+  });
 };
 
 const changeRole: Step = async ({ world, admin, nth }) => {
@@ -145,6 +168,19 @@ const steps: Record<string, [weight: number, step: Step]> = {
       admin('POST', `${collection('events')}/auto-clone/${await one('events')}`, {}),
   ],
   'delete an event': [1, remove('events')],
+  'page of events': [1, ({ admin }) => admin('GET', '/svc-admin/event-list?tab=drafts')],
+  'calendar of events': [
+    1,
+    ({ admin }) => admin('GET', '/svc-admin/event-calendar?from=2030-01-01&to=2030-02-01'),
+  ],
+  'feature ticked events': [2, actOnEvents('feature')],
+  'move ticked events': [2, actOnEvents('move', { days: 1 })],
+  'publish ticked events': [2, actOnEvents('publish')],
+  'unpublish ticked events': [1, actOnEvents('unpublish')],
+  'trash ticked events': [1, actOnEvents('trash')],
+  'restore ticked events': [2, actOnEvents('restore')],
+  'send ticked events for review': [1, actOnEvents('review')],
+  'duplicate ticked events': [1, actOnEvents('duplicate', { withTickets: true })],
   'publish several': [2, bulk('events', 'bulkPublish')],
   'unpublish several': [2, bulk('events', 'bulkUnpublish')],
   'rename a venue': [3, save('venues', titled)],
@@ -164,6 +200,7 @@ const steps: Record<string, [weight: number, step: Step]> = {
   'delete an attendee': [1, remove('attendees')],
   'check in': [2, own('attendees', 'attendees', 'check-in')],
   'undo a check-in': [2, own('attendees', 'attendees', 'undo-check-in')],
+  'scan at the door': [3, scanAtDoor],
   'confirm a place': [1, own('attendees', 'attendees', 'confirm')],
   'cancel a place': [1, own('attendees', 'attendees', 'cancel')],
   'refund a place': [2, own('attendees', 'attendees', 'refund')],

@@ -75,7 +75,10 @@ export async function readOperations(call: Call, documents: string[]): Promise<O
   return answers.flatMap(({ body }) => {
     const document = body as Document;
     return Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => operationOf(document, path, method)),
+      // What HEAD answers is what GET does, without a body.
+      Object.keys(methods)
+        .filter((method) => method !== 'head')
+        .map((method) => operationOf(document, path, method)),
     );
   });
 }

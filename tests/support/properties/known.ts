@@ -22,9 +22,13 @@ function keyOf(sent: string): string {
   return singular(plain.replace(/_ids?$/, ''));
 }
 
+/** Things that a list has under another name than its own. */
+const named = new Map([['my-tickets', 'attendees']]);
+
 /** What the things at a path are called: `svc/events/v1/venues/{id}` has venues. */
 export function thingAt(path: string): string {
-  return path.replace(/\/\{.*/, '').replace(/.*\//, '');
+  const last = path.replace(/\/\{.*/, '').replace(/.*\//, '');
+  return named.get(last) ?? last;
 }
 
 /** Stands for a value in a request that is not made yet. */

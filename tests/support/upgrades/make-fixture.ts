@@ -42,7 +42,7 @@ async function seedDatabase(): Promise<string> {
   process.env.SEED_PASSWORD = password;
   const { seed } =
     built<typeof import('../../../src/plugins/svc/server/src/seed/seed')>('seed/seed');
-  const options = { events: 12, accountsOnly: false, ifEmpty: false };
+  const options = { events: 12, accountsOnly: false, ifEmpty: false, pictures: false };
   await seed(options, { isTerminal: false, write: () => undefined });
   delete process.env.SEED_PASSWORD;
   return password;

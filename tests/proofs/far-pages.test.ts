@@ -7,14 +7,20 @@ const { farBounds } = built<
   typeof import('../../src/plugins/svc/server/src/resources/event/queries/far-page')
 >('resources/event/queries/far-page');
 
-const { events } = collections;
+const { farBounds: ofTickets } = built<
+  typeof import('../../src/plugins/svc/server/src/resources/ticket/queries/far-page')
+>('resources/ticket/queries/far-page');
+
+const { events, tickets } = collections;
 const usual = farBounds.days;
+const usualOfTickets = ofTickets.least;
 
 let service: Service;
 let manager: TestUser;
 
 beforeAll(async () => {
   farBounds.days = 0;
+  ofTickets.least = 0;
   service = await startService({ env: { GUEST_ANSWERS_MB: '0' } });
   manager = await makeSignedIn(service, 'event-manager', 'manager');
   const { pick, chance } = dice(7);
@@ -33,6 +39,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   farBounds.days = usual;
+  ofTickets.least = usualOfTickets;
 });
 
 async function idsOf(query: Record<string, string | number>): Promise<number[]> {
@@ -81,4 +88,70 @@ test('a page far back takes one statement more, and passes over nothing but what
   const own = queries.filter((query) => query.includes('svc_event_listing'));
   expect(own).toHaveLength(2);
   expect(own[1]).toMatch(/start_utc >=/);
+});
+
+describe('pages of tickets far back', () => {
+  const { pick, chance, number: below } = dice(11);
+  const ticketIds: number[] = [];
+
+  const ask = async (query: Record<string, string | number>) => {
+    const { status, body, headers } = await service.call('GET', tickets, { query });
+    expect([query, status]).toEqual([query, 200]);
+    return {
+      ids: (body as Fields[]).map(({ id }) => Number(id)),
+      total: headers.get('X-API-Total'),
+    };
+  };
+
+  /** What skipping all before them finds. */
+  async function expected(type?: string): Promise<number[]> {
+    const rows = (await service.strapi.db
+      .connection('svc_tickets')
+      .join('svc_event_listings', 'svc_event_listings.public_id', 'svc_tickets.event_id')
+      .where({ 'svc_event_listings.status': 'publish', ...(type && { type }) })
+      .orderBy('svc_tickets.public_id')
+      .pluck('svc_tickets.public_id')) as number[];
+    return rows;
+  }
+
+  async function makeOne(): Promise<void> {
+    const event = pick(await idsOf({ per_page: 100 }));
+    const body = {
+      event_id: event,
+      title: 'Seat',
+      ...pick([{ type: 'rsvp' }, { type: 'paid', price: '5' }]),
+    };
+    ticketIds.push((await make(service, manager, tickets, body)).id);
+  }
+
+  async function change(): Promise<void> {
+    const [event] = await idsOf({ per_page: 1, offset: below(20) });
+    const id = pick(ticketIds);
+    if (chance(0.4)) return makeOne();
+    if (chance(0.4)) {
+      await service.call('DELETE', `${tickets}/${id}`, { as: manager });
+      return;
+    }
+    const body = { status: pick(['draft', 'publish']) };
+    await service.call('PUT', `${events}/${event}`, { as: manager, body });
+  }
+
+  test('are those that skipping all before them finds, whatever is written between two of them (2.10)', async () => {
+    for (let count = 0; count < 30; count += 1) await makeOne();
+    for (let round = 0; round < 60; round += 1) {
+      const type = pick([undefined, undefined, 'rsvp']);
+      const all = await expected(type);
+      const offset = below(all.length + 2);
+      const found = await ask({ per_page: 4, offset, ...(type && { type }) });
+      expect(found).toEqual({ ids: all.slice(offset, offset + 4), total: String(all.length) });
+      if (chance(0.3)) await change();
+    }
+  });
+
+  test('take as many statements as others, and begin where one before began (2.10)', async () => {
+    await ask({ per_page: 4, offset: 8 });
+    const { queries } = await countQueries(service.strapi, () => ask({ per_page: 4, offset: 12 }));
+    expect(queries.some((query) => /public_id >= /.test(query))).toBe(true);
+    expect(queries.length).toBeLessThanOrEqual(3);
+  });
 });

@@ -1,0 +1,134 @@
+import path from 'node:path';
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { type AdminApi, registerFirstAdmin, registerWithGrants } from '#svc/testing/admin-api';
+import { launchBrowser, openContext, pictured, signIn } from './support/browser';
+import { openShop } from './support/sales';
+import { type PanelServer, startServer } from './support/server';
+
+/* Selling at the counter, in the panel. */
+
+const owner = {
+  firstname: 'Ada',
+  lastname: 'Owner',
+  email: 'ada@example.org',
+  password: 'Passw0rd-of-Ada',
+};
+const clerk = { ...owner, firstname: 'Cleo', lastname: 'Clerk', email: 'cleo@example.org' };
+
+let server: PanelServer;
+let admin: AdminApi;
+let browser: Browser;
+let page: Page;
+
+const inPanel = (name: string, step: () => Promise<void>) =>
+  test(
+    name,
+    pictured(() => page, step),
+  );
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+async function shot(name: string): Promise<void> {
+  if (!process.env.PICTURES) return;
+  for (const [width, height] of [
+    [1440, 1000],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(300);
+    const file = path.join(process.env.PICTURES, `${name}-${width}.png`);
+    await page.screenshot({ path: file, fullPage: true });
+  }
+  await page.setViewportSize({ width: 1440, height: 1000 });
+}
+
+/** What axe finds in the part of the page that is ours. */
+async function findings(): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<axe.AxeResults>("axe.run('main')");
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+beforeAll(async () => {
+  server = await startServer({ PAYMENT_TEST_PROVIDER: 'true' });
+  admin = await registerFirstAdmin(server.url, owner);
+  const shop = await openShop(server.url, admin);
+  await shop.openEvent('River concert', 'Front row');
+  await registerWithGrants(server.url, admin, clerk, {
+    grants: [
+      { subject: 'plugin::svc.order', actions: ['read'], fields: ['publicId', 'buyerName'] },
+    ],
+    actions: ['plugin::svc.orders.counter'],
+  });
+  browser = await launchBrowser();
+  page = await (await openContext(browser, 'Europe/Berlin')).newPage();
+  await signIn(page, server.url, clerk);
+}, 240_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+inPanel('4.22: the counter is in the menu, and asks for an open till', async () => {
+  await page.getByRole('link', { name: 'Box office' }).click();
+  await page.getByText('Open your till to sell.').waitFor();
+  await page.getByText('Front row', { exact: true }).waitFor();
+  expect(await button('Sell and print').isDisabled()).toBe(true);
+  await page.getByLabel('Cash in it now').fill('50');
+  await button('Open the till').click();
+  await page.getByText('Should be in it').waitFor();
+  expect(await findings()).toEqual([]);
+});
+
+inPanel('4.22: a walk-in is sold and printed in five steps', async () => {
+  // The event is chosen already, and so is cash.
+  await button('One more of Front row').click();
+  await button('One more of Front row').click();
+  await page.getByLabel('Name').fill('Wanda Walk-In');
+  await shot('counter');
+  expect(await page.getByText('25.00 USD').count()).toBeGreaterThan(0);
+  const opened = page.context().waitForEvent('page');
+  await button('Sell and print').click();
+  const tickets = await opened;
+  await tickets.getByText('Wanda Walk-In').first().waitFor();
+  expect(await tickets.getByRole('img', { name: /QR code/ }).count()).toBe(2);
+  await tickets.close();
+  await page.getByText(/Order \d+ is sold: 25\.00 USD\./).waitFor();
+  await page.getByText('75.00 USD').waitFor();
+  await shot('counter-sold');
+  expect(await findings()).toEqual([]);
+});
+
+inPanel('4.22: what is missing is said at its place, and nothing is sold', async () => {
+  await button('Sell and print').click();
+  await page.getByText('Choose at least one ticket.').waitFor();
+  await button('One more of Front row').click();
+  await button('Sell and print').click();
+  await page.getByText('Who buys? A name has to be there.').waitFor();
+  await page.getByLabel('Name').fill('Emil');
+  await page.getByLabel('E-mail').fill('emil@nowhere');
+  await button('Sell and send').click();
+  await page.getByText(/The e-mail has to look like/).waitFor();
+  expect(await page.getByLabel('Name').inputValue()).toBe('Emil');
+  await page.getByLabel('E-mail').fill('emil@example.org');
+  await button('Card reader').click();
+  await button('Sell and send').click();
+  await page.getByText('The tickets are on their way to emil@example.org.').waitFor();
+});
+
+inPanel('4.22: the till is counted and closed, with the difference', async () => {
+  await page.getByLabel('Cash counted').fill('74,50');
+  await button('Close the till').click();
+  const question = page.getByRole('alertdialog');
+  await question.getByText('differs from what should be in it by -0.50 USD').waitFor();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(await page.getByText('Open your till to sell.').count()).toBe(0);
+  await button('Close the till').click();
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText('The till is closed. Difference: -0.50 USD.').waitFor();
+  await page.getByText('Open your till to sell.').waitFor();
+  await shot('counter-closed');
+  expect(await findings()).toEqual([]);
+});

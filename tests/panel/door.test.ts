@@ -1,0 +1,296 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import axe from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { type Service, startService } from '../support';
+import { person } from '../support/box-office';
+import { collections, eventBody, make, makeSignedIn } from '../support/events';
+import { makeOffer, makeOrder, type TestTicket } from '../support/orders';
+import { type AdminApi, registerFirstAdmin, registerWithGrants } from '#svc/testing/admin-api';
+import { launchBrowser, pictured } from './support/browser';
+import { writeQrVideo } from './support/qr-video';
+
+/* The door on a telephone, with a camera that sees tickets. */
+
+let folder: string;
+let service: Service;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let codes: string[];
+let admin: AdminApi;
+let seat: TestTicket;
+const ana = person('Ana');
+
+const onPhone = (name: string, step: () => Promise<void>) =>
+  test(
+    name,
+    pictured(() => page, step),
+  );
+const verdict = () => page.locator('#verdict');
+const verdictIs = (kind: string) => page.locator(`#verdict[data-verdict="${kind}"]`).waitFor();
+const heading = (name: string) => verdict().getByRole('heading', { name });
+const next = () => page.getByRole('button', { name: 'Next guest' }).click();
+const field = () => page.getByLabel('Code or name');
+const table = () => service.strapi.db.connection('svc_attendees');
+
+async function typed(text: string): Promise<void> {
+  await field().fill(text);
+  await field().press('Enter');
+}
+
+/** What axe finds on the page. */
+async function findings(): Promise<string[]> {
+  // By the debugger: the page itself runs no script but its own.
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<axe.AxeResults>('axe.run()');
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+async function shot(name: string): Promise<void> {
+  if (process.env.PICTURES) await page.screenshot({ path: path.join(process.env.PICTURES, name) });
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'svc-door-'));
+  service = await startService({ env: { PAYMENT_TEST_PROVIDER: 'true' } });
+  const manager = await makeSignedIn(service, 'event-manager', 'manager');
+  admin = await registerFirstAdmin(service.url, person('Ada'));
+  await registerWithGrants(service.url, admin, ana, { actions: ['plugin::svc.attendees.door'] });
+  seat = await makeOffer(service, manager, { event: { title: 'Winter ball' } });
+  const { id: venue } = await make(service, manager, collections.venues, { title: 'The old mill' });
+  const fair = eventBody({ title: 'Fair', status: 'publish', all_day: true, venue_id: venue });
+  await make(service, manager, collections.events, fair);
+  const { attendeeIds } = await makeOrder(service, { places: [[seat, 8]] });
+  const rows = (await table().whereIn('public_id', attendeeIds).orderBy('public_id')) as {
+    security_code: string;
+  }[];
+  codes = rows.map((row) => row.security_code);
+  // As many letters as a code has, and all of them such as codes have.
+  await table().where({ security_code: codes[7] }).update({ full_name: 'Anna Schubert' });
+  const video = path.join(folder, 'tickets.y4m');
+  writeQrVideo(video, [
+    { text: '', seconds: 1 },
+    { text: codes[0]!, seconds: 3 },
+    { text: '', seconds: 90 },
+  ]);
+  browser = await launchBrowser([
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+    `--use-file-for-fake-video-capture=${video}`,
+  ]);
+  context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+    // An hour from UTC all the year.
+    timezoneId: 'Africa/Lagos',
+    permissions: ['camera'],
+  });
+  context.setDefaultTimeout(10_000);
+  page = await context.newPage();
+}, 240_000);
+
+afterAll(async () => {
+  await browser?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+onPhone(
+  '5.11: who opens the page signs in as in the panel, and chooses the event once',
+  async () => {
+    await page.goto(`${service.url}/door`);
+    await page.getByLabel('E-mail').fill(ana.email);
+    await page.getByLabel('Password').fill('wrong');
+    expect(await findings()).toEqual([]);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('The e-mail address or the password is wrong.').waitFor();
+    await page.getByLabel('Password').fill(ana.password);
+    await shot('door-sign-in.png');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const event = page.getByRole('button', { name: /Winter ball/ });
+    await event.waitFor();
+    await shot('door-events.png');
+    expect(await findings()).toEqual([]);
+    await event.click();
+    await page.getByText('Connected').waitFor();
+    await page.getByLabel('0 of 8 are inside').waitFor();
+    expect(await findings()).toEqual([]);
+  },
+);
+
+onPhone(
+  '5.11: an event has its date in the way of the browser, the year if it is not this one, and its place',
+  async () => {
+    const german = await browser.newContext({
+      ...{ viewport: { width: 390, height: 844 }, locale: 'de-DE' },
+    });
+    try {
+      const there = await german.newPage();
+      await there.goto(`${service.url}/door`);
+      await there.getByLabel('E-Mail').fill(ana.email);
+      await there.getByLabel('Passwort').fill(ana.password);
+      const button = (title: string) => there.getByRole('button', { name: title });
+      await button('Anmelden').click();
+      expect(await button('Winter ball').textContent()).toContain('2030, 18:00');
+      const fair = await button('Fair').textContent();
+      expect(fair).toMatch(/2030 · The old mill/);
+      expect(fair).not.toMatch(/\d:\d/);
+    } finally {
+      await german.close();
+    }
+  },
+);
+
+onPhone('5.11: a ticket before the camera is one guest let in, in two seconds', async () => {
+  await verdictIs('admitted');
+  await shot('door-green.png');
+  const row = (await table().where({ security_code: codes[0] }).first()) as { updated_at: string };
+  expect(await heading('Guest 1').count()).toBe(1);
+  await page.getByLabel('1 of 8 are inside').waitFor();
+  expect(await findings()).toEqual([]);
+  expect(row).toMatchObject({ status: 'checked_in', checked_in_by: 'Ana Office' });
+  await verdict().waitFor({ state: 'hidden' });
+  // Before ten, too, as clocks are read there.
+  const early = Math.floor(new Date().setUTCHours(3, 5, 0, 0) / 1000);
+  await table().where({ security_code: codes[0] }).update({ checked_in_at: early });
+  await typed(codes[0]!);
+  await verdictIs('again');
+  await page.getByText('04:05, by Ana Office', { exact: true }).waitFor();
+  await shot('door-amber.png');
+  expect(await findings()).toEqual([]);
+  await next();
+});
+
+onPhone('5.11: a code is typed as the ticket shows it, and a guest is found by name', async () => {
+  const code = codes[1]!;
+  const begun = Date.now();
+  await typed(`${code.slice(0, 4)} ${code.slice(4, 8)} ${code.slice(8).toLowerCase()}`);
+  await heading('Guest 2').waitFor();
+  expect(Date.now() - begun).toBeLessThan(2000);
+  await page.getByLabel('2 of 8 are inside').waitFor();
+  await verdict().waitFor({ state: 'hidden' });
+  await field().fill('gue');
+  await page.getByRole('button', { name: /Guest 3/ }).waitFor();
+  await shot('door-names.png');
+  await page.getByRole('button', { name: /Guest 3/ }).click();
+  await heading('Guest 3').waitFor();
+  await page.getByLabel('3 of 8 are inside').waitFor();
+});
+
+onPhone('5.11: a name lets nobody in before it is chosen, be it the only one', async () => {
+  await verdict().waitFor({ state: 'hidden' });
+  for (const name of ['guest 4', 'Anna Schub', 'Anna Schubert']) {
+    await typed(name);
+    await page
+      .locator('.hits')
+      .getByRole('button', { name: /Guest 4|Anna Schubert/ })
+      .waitFor();
+    expect(await verdict().isVisible()).toBe(false);
+  }
+  await page.getByLabel('3 of 8 are inside').waitFor();
+  await typed('nobody');
+  await page.getByText('Nobody has this name.').waitFor();
+  await field().fill('');
+});
+
+onPhone('5.11: a mistake is undone within ten seconds, whatever was entered since', async () => {
+  await typed(codes[3]!);
+  await heading('Guest 4').waitFor();
+  await typed('ABCD ABCD ABCD');
+  await verdictIs('refused');
+  await page.getByRole('button', { name: /^Undo \(\d+\)$/ }).click();
+  await page.getByText('Undone: Guest 4 is not inside.').waitFor();
+  await page.getByLabel('3 of 8 are inside').waitFor();
+  const row = (await table().where({ security_code: codes[3] }).first()) as { status: string };
+  expect(row.status).toBe('confirmed');
+});
+
+onPhone('5.11: a name of 255 letters leaves the sign and what is to be done in sight', async () => {
+  const name = 'Maximiliane Friederike '.repeat(12).slice(0, 255).trim();
+  await table().where({ security_code: codes[7] }).update({ full_name: name });
+  await typed(codes[7]!);
+  await verdictIs('admitted');
+  await shot('door-long-name.png');
+  const { height } = page.viewportSize()!;
+  for (const part of ['.sign', 'h2', 'button']) {
+    const box = (await verdict().locator(part).boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThan(height - 80);
+  }
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await table().where({ security_code: codes[7] }).update({ full_name: 'Anna Schubert' });
+});
+
+onPhone('5.11: what is no ticket is red, and says why', async () => {
+  await typed('ABCD ABCD ABCD');
+  await verdictIs('refused');
+  await page.getByText('There is no ticket with this code.').waitFor();
+  await shot('door-red.png');
+  expect(await findings()).toEqual([]);
+  await next();
+});
+
+onPhone('5.11: what is entered next takes the verdict before away, without a tap', async () => {
+  const list = page.locator('.hits');
+  for (const [name, found] of [
+    ['anna', 'Anna Schubert'],
+    ['nobody', 'Nobody has this name.'],
+  ] as const) {
+    await typed('ABCD ABCD ABCD');
+    await verdictIs('refused');
+    await typed(name);
+    await list.getByText(found).waitFor();
+    expect(await verdict().isVisible()).toBe(false);
+  }
+  await field().fill('');
+});
+
+onPhone('5.11: without a network it goes on, even loaded anew, and sends all later', async () => {
+  await context.setOffline(true);
+  const begun = Date.now();
+  await typed(codes[4]!);
+  await heading('Guest 5').waitFor();
+  expect(Date.now() - begun).toBeLessThan(2000);
+  await page.getByText(/No network: scans are kept here · 1 to send/).waitFor();
+  await verdict().waitFor({ state: 'hidden' });
+  await shot('door-offline.png');
+  await typed(codes[4]!);
+  await verdictIs('again');
+  await next();
+  await page.reload();
+  await page.getByText(/No network: scans are kept here/).waitFor();
+  // The camera begins anew, too, with the ticket that is in already.
+  await verdictIs('again');
+  await next();
+  await typed(codes[5]!);
+  await heading('Guest 6').waitFor();
+  const isIn = async () =>
+    (await table().whereIn('security_code', [codes[4]!, codes[5]!])).map(
+      ({ status }: { status: string }) => status,
+    );
+  expect(await isIn()).toEqual(['confirmed', 'confirmed']);
+  await context.setOffline(false);
+  await page.getByText('Connected').waitFor();
+  await page.getByLabel('5 of 8 are inside').waitFor();
+  expect(await isIn()).toEqual(['checked_in', 'checked_in']);
+});
+
+onPhone('5.11: a ticket that another door has let in meanwhile is told to both', async () => {
+  await context.setOffline(true);
+  await typed(codes[6]!);
+  await heading('Guest 7').waitFor();
+  const other = await admin('POST', `/svc-admin/door/events/${seat.eventId}/scans`, {
+    door: 'south gate',
+    scans: [{ id: 'scan-of-the-other', code: codes[6], secondsAgo: 30, isInside: true }],
+  });
+  expect(other.status).toBe(200);
+  await context.setOffline(false);
+  await page.getByText(/Guest 7 was let in more than once: .* by Ada Office/).waitFor();
+  await shot('door-double.png');
+  expect(await findings()).toEqual([]);
+  await page.getByRole('button', { name: 'Understood' }).click();
+  expect(await page.getByText(/more than once/).count()).toBe(0);
+});

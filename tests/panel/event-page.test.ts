@@ -1,0 +1,176 @@
+import type { Locator } from 'playwright-core';
+import { signIn } from './support/browser';
+import { owner, startPanel } from './support/panel';
+import { openShop } from './support/sales';
+
+/* The page of events, as somebody who has a programme to keep works with it. */
+
+const events = '/content-manager/collection-types/plugin::svc.event';
+const names = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon'];
+
+const panel = startPanel(
+  { SITE_TIMEZONE: 'Europe/Berlin', PAYMENT_TEST_PROVIDER: 'true' },
+  async ({ admin, server }) => {
+    for (const [nth, title] of names.entries()) {
+      const day = `2031-06-1${nth}`;
+      const dates = { startDate: `${day} 20:00:00`, endDate: `${day} 22:00:00` };
+      await admin('POST', `${events}/actions/publish`, { title, ...dates });
+    }
+    const dates = { startDate: '2031-06-20 20:00:00', endDate: '2031-06-20 22:00:00' };
+    await admin('POST', events, { title: 'Sketch', ...dates });
+    await admin('POST', events, { title: 'Undated' });
+    const shop = await openShop(server.url, admin);
+    const ticketId = await shop.openEvent('Gala', 'Standard');
+    await shop.sell({ ticketId, quantity: 2, method: 'test', buyer: 'Grace Hopper' });
+  },
+);
+const { inPanel, button, dialog, row, findingsOf } = panel;
+
+const tick = (title: string) => panel.page.getByRole('checkbox', { name: `Tick ${title}` });
+const tab = (name: string) => panel.page.getByRole('tab', { name });
+
+async function featured(): Promise<string[]> {
+  const { body } = await panel.admin('GET', `${events}?filters[$and][0][featured][$eq]=true`);
+  return (body.results as { title: string }[]).map(({ title }) => title).sort();
+}
+
+inPanel('2.22: five events are featured in three steps', async () => {
+  await signIn(panel.page, panel.server.url, owner);
+  await panel.page.getByRole('link', { name: 'Events', exact: true }).click();
+  await row('Alpha').waitFor();
+  expect(await panel.page.getByRole('row').nth(1).innerText()).toContain('Gala');
+  let steps = 0;
+  const step = async (control: Locator, options?: { modifiers: ['Shift'] }) => {
+    steps += 1;
+    await control.click(options);
+  };
+  await step(tick('Alpha'));
+  await step(tick('Epsilon'), { modifiers: ['Shift'] });
+  expect(await findingsOf()).toEqual([]);
+  await step(button('Feature'));
+  await panel.page.getByText('Feature: 5 events done.').waitFor();
+  expect(steps).toBe(3);
+  expect(await featured()).toEqual([...names].sort());
+});
+
+inPanel('2.22: a star is taken back at once', async () => {
+  const star = row('Gamma').getByRole('button', { pressed: true });
+  const saved = panel.page.waitForResponse((response) => response.url().includes('event-actions'));
+  await star.click();
+  await row('Gamma').getByRole('button', { name: 'Feature Gamma' }).waitFor();
+  await saved;
+  expect(await featured()).not.toContain('Gamma');
+});
+
+inPanel('2.21: an event says what is sold, and what that brought', async () => {
+  await row('Gala').getByText('$25.00').waitFor();
+  expect(await row('Gala').innerText()).toContain('2');
+  await panel.page.getByRole('searchbox').fill('gal');
+  await row('Alpha').waitFor({ state: 'detached' });
+  await tab('Upcoming (1)').waitFor();
+  await panel.page.reload();
+  await row('Gala').waitFor();
+  await button('Clear').click();
+  await row('Alpha').waitFor();
+});
+
+inPanel('2.22: what one may do is offered, however late the panel learns of it', async () => {
+  const { page } = panel;
+  const permissions = '**/admin/users/me/permissions';
+  await page.route(permissions, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('link', { name: 'New event' }).waitFor();
+  await row('Alpha').getByRole('button', { pressed: true }).waitFor();
+  await page.unroute(permissions);
+});
+
+inPanel('2.22: what could not be done says why, and stays ticked', async () => {
+  await tab('Drafts').click();
+  await tick('Sketch').click();
+  await tick('Undated').click();
+  await button('Publish').click();
+  await dialog().getByText('Publish: 1 done, 1 not').waitFor();
+  expect(await dialog().innerText()).toMatch(/Undated\s+The start .*\. The end /);
+  expect(await findingsOf('[role=dialog]')).toEqual([]);
+  await dialog().getByRole('button', { name: 'Close', exact: true }).last().click();
+  await row('Sketch').waitFor({ state: 'detached' });
+  expect(await tick('Undated').isChecked()).toBe(true);
+});
+
+inPanel('2.22: an event is copied weekly with its tickets', async () => {
+  await tab('Upcoming').click();
+  await tick('Gala').click();
+  await button('Duplicate').click();
+  await dialog().getByLabel('How many copies').fill('many');
+  await dialog().getByRole('button', { name: 'Duplicate' }).click();
+  await dialog().getByText('A whole number from 1 to 52.').waitFor();
+  await dialog().getByLabel('How many copies').fill('2');
+  expect(await findingsOf('[role=dialog]')).toEqual([]);
+  await dialog().getByRole('button', { name: 'Duplicate' }).click();
+  await tab('Drafts (3)').click();
+  await row('Gala').nth(1).waitFor();
+  expect(await row('Gala').allInnerTexts()).toEqual([
+    expect.stringContaining('Jun 28, 2030'),
+    expect.stringContaining('Jun 21, 2030'),
+  ]);
+});
+
+inPanel('2.22: whoever withdraws an event is told of who has a place', async () => {
+  await tab('Upcoming').click();
+  await tick('Gala').click();
+  await button('Move to trash').click();
+  await dialog().getByText('2 people have places').waitFor();
+  await dialog().getByRole('button', { name: 'Move to trash' }).click();
+  await row('Gala').waitFor({ state: 'detached' });
+  await tab('Trash (1)').click();
+  await tick('Gala').click();
+  await button('Restore from trash').click();
+  await tab('Upcoming (7)').click();
+  await row('Gala').waitFor();
+});
+
+inPanel('2.21: a month and a week are shown as a calendar', async () => {
+  await panel.page.goto(`${panel.server.url}/admin/plugins/svc/events?view=month&day=2031-06-01`);
+  await panel.page.getByRole('link', { name: '20:00 Beta' }).waitFor();
+  expect(await findingsOf()).toEqual([]);
+  await button('Later').click();
+  await panel.page.getByRole('heading', { name: 'July 2031' }).waitFor();
+  await panel.page.goBack();
+  await button('Week').click();
+  await panel.page.goto(`${panel.server.url}/admin/plugins/svc/events?view=week&day=2031-06-12`);
+  await panel.page.getByRole('link', { name: '20:00 Gamma' }).click();
+  await panel.page.waitForURL(/plugin::svc\.event\//);
+});
+
+inPanel('2.21: on a phone nothing is out of sight', async () => {
+  await panel.page.setViewportSize({ width: 390, height: 844 });
+  for (const view of ['list', 'month']) {
+    await panel.page.goto(
+      `${panel.server.url}/admin/plugins/svc/events?view=${view}&day=2031-06-01`,
+    );
+    await panel.page.getByRole('link', { name: /Alpha$/ }).waitFor();
+    const width = await panel.page.evaluate<number>('document.documentElement.scrollWidth');
+    expect([view, width]).toEqual([view, 390]);
+    expect(await findingsOf()).toEqual([]);
+  }
+  await panel.page.setViewportSize({ width: 1440, height: 1000 });
+});
+
+inPanel('2.24: the home is about events, and has no statistics of tables', async () => {
+  for (const width of [1440, 390]) {
+    await panel.page.setViewportSize({ width, height: 1000 });
+    await panel.page.goto(`${panel.server.url}/admin`);
+    await panel.page.getByText('Nothing is on today or tomorrow.').waitFor();
+    await panel.page.getByText('1 paid order').waitFor();
+    await panel.page.getByRole('link', { name: 'Alpha' }).waitFor();
+    expect(await panel.page.getByText('Project statistics').count()).toBe(0);
+    for (const part of ['today', 'waiting', 'sales', 'attention']) {
+      // The frame with its title is the host's.
+      const selector = `[data-strapi-widget-id="plugin::svc.${part}"] main > *`;
+      expect(await findingsOf(selector)).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,212 @@
+import axe from 'axe-core';
+import type { Browser, Page, Request } from 'playwright-core';
+import { registerFirstAdmin } from '#svc/testing/admin-api';
+import { startSite } from '../support/site';
+import { launchBrowser, pictured } from './support/browser';
+import { openShop } from './support/sales';
+import { type PanelServer, startServer } from './support/server';
+
+/*
+ * The starter site of `examples/site`, built with the packed client's code and served at an origin of its own, in the
+ * browser of a visitor in Tokyo.
+ */
+
+const owner = {
+  firstname: 'Ada',
+  lastname: 'Owner',
+  email: 'ada@example.org',
+  password: 'Passw0rd-of-Ada',
+};
+const account = { username: 'bella', email: 'bella@example.org', password: 'Passw0rd-of-Bella' };
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface Role {
+  id: number;
+  type: string;
+}
+
+let server: PanelServer;
+let browser: Browser;
+let page: Page;
+let site: string;
+let ticketId: number;
+/** What the page has asked of the service. */
+let asked: string[] = [];
+
+beforeAll(async () => {
+  server = await startServer({ PAYMENT_TEST_PROVIDER: 'true', ACCESS_TOKEN_SECONDS: '1' });
+  const admin = await registerFirstAdmin(server.url, owner);
+  const role = (await admin('GET', '/users-permissions/roles')).body.roles as Role[];
+  const buyers = role.find(({ type }) => type === 'authenticated')!.id;
+  await admin('POST', '/content-manager/collection-types/plugin::users-permissions.user', {
+    ...account,
+    confirmed: true,
+    blocked: false,
+    role: { connect: [{ id: buyers }] },
+  });
+  const shop = await openShop(server.url, admin);
+  ticketId = await shop.openEvent('River concert', 'Balcony', '25.50');
+  await shop.openEvent('Open rehearsal', 'Chair', '0.00');
+  site = await startSite(server.url);
+  browser = await launchBrowser();
+  const context = await browser.newContext({ timezoneId: 'Asia/Tokyo', locale: 'en-GB' });
+  page = await context.newPage();
+  page.on('request', (request: Request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin === new URL(server.url).origin) asked.push(`${request.method()} ${pathname}`);
+  });
+}, 240_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const seen = (step: () => Promise<void>) => pictured(() => page, step);
+
+async function expectNoFindings(): Promise<void> {
+  await page.evaluate(axe.source);
+  const options = JSON.stringify({ runOnly: { type: 'tag', values: levels } });
+  const { violations } = await page.evaluate<axe.AxeResults>(`axe.run(${options})`);
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+const openEvent = async (title: string) => {
+  await page.goto(`${site}/`);
+  await page.getByRole('link', { name: title }).click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+};
+
+async function fillIn(): Promise<void> {
+  await page.getByLabel('Name').fill('Ada Visitor');
+  await page.getByLabel('E-mail').fill('ada@example.test');
+}
+
+test(
+  'a list of events with their venues and prices is one request beside that for the categories',
+  seen(async () => {
+    asked = [];
+    await page.goto(`${site}/`);
+    await page.getByRole('heading', { name: 'River concert' }).waitFor();
+    expect([...asked].sort()).toEqual([
+      'GET /api/svc/events/v1/categories',
+      'GET /api/svc/events/v1/events',
+    ]);
+    expect(await page.locator('.card', { hasText: 'River' }).innerText()).toContain('US$25.50');
+    await expectNoFindings();
+  }),
+);
+
+test(
+  'filters are in the address, and words that nothing has say so',
+  seen(async () => {
+    await page.getByLabel('Search').fill('rehearsal');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await page.waitForURL(/search=rehearsal/);
+    await page.getByRole('heading', { name: 'Open rehearsal' }).waitFor();
+    expect(await page.locator('.card').count()).toBe(1);
+    await page.goto(`${site}/events?search=zeppelin`);
+    await page.getByText('Nothing was found').waitFor();
+  }),
+);
+
+test(
+  'the page of an event is one request, and shows its time by its own clock and by the visitor’s',
+  seen(async () => {
+    await page.goto(`${site}/events/river-concert`);
+    await page.getByRole('heading', { level: 1, name: 'River concert' }).waitFor();
+    await page.reload();
+    asked = [];
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'River concert' }).waitFor();
+    expect(asked).toEqual(['GET /api/svc/events/v1/events']);
+    const when = await page.locator('.when').innerText();
+    expect(when).toContain('14 June 2030, 20:00–22:30 UTC');
+    expect(when).toContain('15 June 2030, 05:00–07:30 in Asia/Tokyo');
+    await expectNoFindings();
+  }),
+);
+
+test(
+  'a visitor puts tickets into the cart, changes how many, and buys',
+  seen(async () => {
+    await openEvent('River concert');
+    await page.getByLabel('Balcony').fill('3');
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.waitForURL(`${site}/cart`);
+    await page.getByLabel('River concert').fill('2');
+    await page.getByRole('heading', { name: 'Cart' }).click();
+    await page.getByText('US$51.00').first().waitFor();
+    await expectNoFindings();
+    await page.getByRole('link', { name: 'Go to checkout' }).click();
+    await fillIn();
+    await page.getByLabel(/a test/).check();
+    await expectNoFindings();
+    await page.getByRole('button', { name: 'Buy' }).click();
+    await page.waitForURL(new RegExp(`^${site}/orders/\\d+\\?token=`));
+    await page.getByRole('heading', { name: 'Your tickets' }).waitFor();
+    expect(await page.locator('.place').count()).toBe(2);
+    await expectNoFindings();
+    const answer = await fetch(`${server.url}/api/svc/tickets/v1/tickets/${ticketId}`);
+    expect(((await answer.json()) as { sold: number }).sold).toBe(2);
+  }),
+);
+
+test(
+  'a wrong address is said at its field, and what was typed stays',
+  seen(async () => {
+    await openEvent('Open rehearsal');
+    await page.getByLabel('Chair').fill('1');
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.getByRole('link', { name: 'Go to checkout' }).click();
+    await page.getByLabel('Name').fill('Ada Visitor');
+    await page.getByLabel('E-mail').fill('ada@example');
+    await page.getByRole('button', { name: 'Get tickets' }).click();
+    await page.locator('#field-buyer_email-problem').waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('Ada Visitor');
+  }),
+);
+
+test(
+  'what there is not has a way on, events and pages alike',
+  seen(async () => {
+    for (const path of ['/events/nothing-of-that-name', '/nowhere']) {
+      await page.goto(site + path);
+      await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+      await page.getByRole('link', { name: 'See what is on' }).waitFor();
+    }
+  }),
+);
+
+test(
+  'whoever signs in sees what they buy, also when the access token has ended, until they sign out (8.11)',
+  seen(async () => {
+    await page.goto(`${site}/my-tickets`);
+    await page.waitForURL(`${site}/sign-in`);
+    await page.getByLabel('Name or e-mail').fill(account.email);
+    await page.getByLabel('Password').fill('wrong');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('alert').getByText(/./).waitFor();
+    await page.getByLabel('Password').fill(account.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'My tickets' }).waitFor();
+    await openEvent('Open rehearsal');
+    await page.getByLabel('Chair').fill('1');
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.getByRole('link', { name: 'Go to checkout' }).click();
+    await fillIn();
+    await page.getByRole('button', { name: 'Get tickets' }).click();
+    await page.getByRole('heading', { name: 'Your tickets' }).waitFor();
+    // The service lets an access token be good for one second.
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    asked = [];
+    await page.goto(`${site}/my-tickets`);
+    await page.getByRole('heading', { name: 'Open rehearsal' }).first().waitFor();
+    expect(asked).toContain('POST /api/svc/auth/v1/session/refresh');
+    await expectNoFindings();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL(`${site}/`);
+    await page.goto(`${site}/my-tickets`);
+    await page.waitForURL(`${site}/sign-in`);
+  }),
+);

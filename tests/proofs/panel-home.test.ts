@@ -1,0 +1,126 @@
+import { type AdminApi, registerFirstAdmin, registerWithGrants } from '#svc/testing/admin-api';
+import { countQueries } from '#svc/testing/count-queries';
+import { type Service, startService, type TestUser } from '../support';
+import { assertBooksAddUp } from '../support/books';
+import { person } from '../support/box-office';
+import { make, makeSignedIn } from '../support/events';
+import { addShopTicket, shopperOf } from '../support/shop';
+
+/* The home of the panel: what is on, what waits, what was sold and what wants a look. */
+
+const events = 'svc/events/v1/events';
+
+let service: Service;
+let manager: TestUser;
+let admin: AdminApi;
+
+const part = async (name: string, as = admin) => as('GET', `/svc-admin/overview/${name}`);
+
+/** The clock of the site, which is UTC here, so many hours from now. */
+const clock = (hours: number) =>
+  new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+
+const makeEvent = (title: string, from: number, to: number, body: object = {}) =>
+  make(service, manager, events, {
+    title,
+    start_date: clock(from),
+    end_date: clock(to),
+    timezone: 'UTC',
+    status: 'publish',
+    ...body,
+  });
+
+beforeAll(async () => {
+  service = await startService({ env: { PAYMENT_TEST_PROVIDER: 'true', SITE_TIMEZONE: 'UTC' } });
+  manager = await makeSignedIn(service, 'event-manager', 'manager');
+  admin = await registerFirstAdmin(service.url, person('Ada'));
+  const { id: venue } = await make(service, manager, 'svc/events/v1/venues', { title: 'Hall' });
+  const { id } = await makeEvent('Now', -1, 1, { venue_id: venue });
+  const { id: ticket } = await addShopTicket(service, id, { capacity: 10, priceMinor: 1250 });
+  await makeEvent('Next year', 9000, 9001);
+  await makeEvent('Asked', 9000, 9001, { status: 'pending' });
+  for (const quantity of [9, 1]) {
+    const shopper = shopperOf(service.call);
+    await shopper.add(ticket, quantity);
+    const paid = await shopper.pay({ payment_method: 'test', payment_token: 'tok_ok' });
+    if (quantity > 1) continue;
+    const asked = await make(service, manager, 'svc/tickets/v1/refund-requests', {
+      order_id: paid.body.order_id,
+      reason: 'Ill',
+      amount: '2.50',
+    });
+    const body = { status: 'approved' };
+    const path = `svc/tickets/v1/refund-requests/${asked.id}`;
+    await service.call('PUT', path, { as: manager, body });
+  }
+});
+
+test('today and tomorrow are there with what is sold and who is in (2.24)', async () => {
+  const db = service.strapi.db.connection;
+  const { id } = (await db('svc_attendees').first('id')) as { id: number };
+  await db('svc_attendees').where({ id }).update({ status: 'checked_in' });
+  const { body } = await part('today');
+  expect(body.events).toMatchObject([
+    { title: 'Now', venue: 'Hall', sales: { sold: 9, places: 10 }, checkedIn: 1 },
+  ]);
+  await db('svc_attendees').where({ id }).update({ status: 'confirmed' });
+});
+
+test('what waits has its numbers (2.24)', async () => {
+  expect((await part('waiting')).body).toEqual({
+    reviews: 1,
+    orders: 0,
+    refunds: 0,
+    deliveries: 0,
+  });
+});
+
+test('sales of seven days are what the checked books have (2.24)', async () => {
+  const { body } = await part('sales');
+  const days = body.days as { day: string; orders: number; amountMinor: number }[];
+  expect(days).toHaveLength(7);
+  await assertBooksAddUp();
+  const [books] = (await service.strapi.db
+    .connection('svc_orders')
+    .whereNot('status', 'pending')
+    .count('* as orders')
+    .sum({ total: 'total_minor', refunded: 'refunded_minor' })) as unknown as [
+    Record<string, number | string>,
+  ];
+  const [orders, amount] = [Number(books.orders), Number(books.total) - Number(books.refunded)];
+  expect([orders, amount]).toEqual([2, 12250]);
+  expect(days.reduce((sum, day) => sum + day.orders, 0)).toBe(orders);
+  expect(days.reduce((sum, day) => sum + Number(day.amountMinor), 0)).toBe(amount);
+  expect(days.at(-1)).toMatchObject({ day: clock(0).slice(0, 10) });
+});
+
+test('events are named that are nearly sold out, or lack tickets or a venue (2.24)', async () => {
+  expect((await part('attention')).body).toMatchObject({
+    nearlySoldOut: [{ title: 'Now', sold: 9, places: 10 }],
+    incomplete: [{ title: 'Next year', noTickets: true, noVenue: true }],
+  });
+});
+
+test('each part is a few queries, and for who may read all that it counts (2.24)', async () => {
+  const once = async (name: string) => {
+    const { queries } = await countQueries(service.strapi, () => part(name));
+    return queries.filter((text) => text.includes('svc_')).length;
+  };
+  // The fewest of three: jobs and mails ask meanwhile, too.
+  const count = async (name: string) =>
+    Math.min(await once(name), await once(name), await once(name));
+  const counted: number[] = [];
+  for (const name of ['today', 'waiting', 'sales', 'attention']) counted.push(await count(name));
+  expect(counted).toEqual([3, 1, 1, 2]);
+  const grant = { subject: 'plugin::svc.venue', actions: ['read'] as const, fields: ['title'] };
+  const other = await registerWithGrants(service.url, admin, person('Vera'), { grants: [grant] });
+  for (const name of ['today', 'sales', 'attention']) {
+    expect((await part(name, other)).status).toBe(403);
+  }
+  expect((await part('waiting', other)).body).toEqual({
+    reviews: null,
+    orders: null,
+    refunds: null,
+    deliveries: null,
+  });
+});

@@ -1,0 +1,216 @@
+import { built, type Service, startService } from '../support';
+import { person } from '../support/box-office';
+import { makeSignedIn } from '../support/events';
+import { type AdminApi, registerFirstAdmin, registerWithRole } from '#svc/testing/admin-api';
+
+/* The roles of the panel that are made at the first start, and what each lets one do. */
+
+const types = '/content-manager/collection-types/plugin::svc.';
+let service: Service;
+let admin: AdminApi;
+let venue: string;
+let event: string;
+const people: Record<string, AdminApi> = {};
+
+interface Role {
+  id: number;
+  name: string;
+}
+
+async function rolesOf(): Promise<Role[]> {
+  const { body } = await admin('GET', '/admin/roles');
+  return body.data as Role[];
+}
+
+beforeAll(async () => {
+  service = await startService();
+  admin = await registerFirstAdmin(service.url, person('Ada'));
+  const make = async (type: string, data: object) => {
+    const { body } = await admin('POST', types + type, data);
+    return (body.data as { documentId: string }).documentId;
+  };
+  venue = await make('venue', { title: 'Town hall' });
+  const dates = { startDate: '2030-06-14 20:00:00', endDate: '2030-06-14 22:00:00' };
+  event = await make('event', { title: 'Winter ball', ...dates });
+  for (const { id, name } of await rolesOf()) {
+    if (name === 'Super Admin') continue;
+    const first = name.replaceAll(' ', '');
+    people[name] = await registerWithRole(service.url, admin, person(first), id);
+  }
+});
+
+/** What each of them is answered. */
+async function statuses(method: string, path: string, body?: object) {
+  const answered = await Promise.all(
+    Object.entries(people).map(async ([name, as]) => [name, (await as(method, path, body)).status]),
+  );
+  return Object.fromEntries(answered) as Record<string, number>;
+}
+
+test('there are roles for who edits, writes, sells and stands at the door (5.12)', async () => {
+  const names = (await rolesOf()).map(({ name }) => name);
+  expect(names.sort()).toEqual(
+    [
+      ...['Author', 'Box office', 'Door', 'Editor', 'Programme author', 'Programme editor'],
+      'Super Admin',
+    ].sort(),
+  );
+});
+
+test('only the door and the box office open the door, and only the box office sells (5.12)', async () => {
+  const nobody = { Author: 403, Editor: 403, 'Programme author': 403, 'Programme editor': 403 };
+  const door = await statuses('GET', '/svc-admin/door/events');
+  expect(door).toEqual({ ...nobody, Door: 200, 'Box office': 200 });
+  const counter = await statuses('GET', '/svc-admin/counter/events');
+  expect(counter).toEqual({ ...nobody, Door: 403, 'Box office': 200 });
+});
+
+test('an author sees the venues of everybody, and changes and publishes nothing of theirs (5.12)', async () => {
+  for (const name of ['Author', 'Programme author']) {
+    const author = people[name]!;
+    const { body } = await author('GET', `${types}venue`);
+    expect((body.results as { title: string }[]).map(({ title }) => title)).toEqual(['Town hall']);
+    expect((await author('PUT', `${types}venue/${venue}`, { title: 'Mine' })).status).toBe(403);
+    expect((await author('GET', `${types}event/${event}`)).status).toBe(403);
+    const dates = { startDate: '2030-06-14 20:00:00', endDate: '2030-06-14 22:00:00' };
+    const made = await author('POST', `${types}event`, {
+      title: `Evening of ${name}`,
+      ...dates,
+      venue: { connect: [{ documentId: venue }] },
+    });
+    expect({ name, status: made.status }).toEqual({ name, status: 201 });
+    const own = (made.body.data as { documentId: string }).documentId;
+    const published = await author('POST', `${types}event/${own}/actions/publish`, {});
+    expect(published.status).toBe(403);
+  }
+  const editor = people['Programme editor']!;
+  expect((await editor('POST', `${types}event/${event}/actions/publish`, {})).status).toBe(200);
+});
+
+test('the outbox is for Super Admins alone (5.12)', async () => {
+  const seen = await statuses('GET', `${types}outbox-entry`);
+  expect(new Set(Object.values(seen))).toEqual(new Set([403]));
+  expect((await admin('GET', `${types}outbox-entry`)).status).toBe(200);
+});
+
+/*
+ * Who is let in by each route, by what the role may: edit events, write one's own, sell, or stand at the door. The host's
+ * own roles edit and write like ours. Routes that are not here are for nobody of them.
+ */
+const [edit, write, sell, door] = [
+  ['Editor', 'Programme editor'],
+  ['Author', 'Programme author'],
+  ['Box office'],
+  ['Door'],
+];
+const letIn: Record<string, string[]> = {
+  'GET /settings': [...edit, ...write, ...sell, ...door],
+  'GET /overview/waiting': [...edit, ...write, ...sell, ...door],
+  'GET /event-list': [...edit, ...write, ...sell],
+  'GET /event-calendar': [...edit, ...write, ...sell],
+  'POST /event-actions/:action': [...edit, ...write, ...sell],
+  'POST /trash/:uid': [...edit, ...write],
+  'POST /trash/:uid/restore': [...edit, ...write],
+  // An event of somebody else's.
+  'POST /trash/:uid/:documentId': edit,
+  'POST /trash/:uid/:documentId/restore': edit,
+  'GET /events/:documentId/tickets': [...edit, ...sell],
+  'POST /events/:documentId/tickets': edit,
+  'POST /events/:documentId/tickets/:ticketId': edit,
+  'DELETE /events/:documentId/tickets/:ticketId': edit,
+  'GET /events/:documentIds/people': [...edit, ...sell],
+  'GET /replace/:uid/:documentId': edit,
+  'POST /replace/:uid/:documentId': edit,
+  'GET /overview/today': [...edit, ...sell],
+  'GET /overview/attention': [...edit, ...sell],
+  // The host's editor reads every type there is.
+  'GET /overview/sales': ['Editor', ...sell],
+  'GET /event-choices': ['Editor', ...sell],
+  'GET /exports/attendees.csv': ['Editor', ...sell],
+  'GET /exports/orders.csv': ['Editor', ...sell],
+  'GET /door/events': [...sell, ...door],
+  'GET /door/events/:id': [...sell, ...door],
+  'POST /door/events/:id/scans': [...sell, ...door],
+  'GET /counter/events': sell,
+  'GET /counter/events/:id': sell,
+  'GET /counter/tills': sell,
+  'POST /counter/sales': sell,
+  'POST /counter/tills': sell,
+  'POST /counter/tills/close': sell,
+  'GET /attendees/:documentId/refund': sell,
+  'POST /attendees/:documentId/cancel': sell,
+  'POST /attendees/:documentId/check-in': sell,
+  'POST /attendees/:documentId/confirm': sell,
+  'POST /attendees/:documentId/refund': sell,
+  'POST /attendees/:documentId/undo-check-in': sell,
+  'GET /orders/:documentId/refund': sell,
+  'POST /orders/:documentId/cancel': sell,
+  'POST /orders/:documentId/confirm': sell,
+  'POST /orders/:documentId/pay': sell,
+  'POST /orders/:documentId/refund': sell,
+  'POST /refund-requests/:documentId/approve': sell,
+  'POST /refund-requests/:documentId/reject': sell,
+};
+
+describe('each route of the panel', () => {
+  const listed = () =>
+    (service.strapi.server.listRoutes() as unknown as { path: string; methods: string[] }[])
+      .filter(({ path }) => path.startsWith('/svc-admin/'))
+      .flatMap(({ path, methods }) =>
+        methods
+          .filter((method) => method !== 'HEAD')
+          .map((method) => `${method} ${path.replace('/svc-admin', '')}`),
+      );
+
+  /** What is asked: with things that are there in the places of parameters, and nothing that it would take. */
+  const asked = (route: string): [method: string, path: string, body?: object] => {
+    const [method, path] = route
+      .replace('/replace/:uid/:documentId', `/replace/plugin::svc.venue/${venue}`)
+      .replace(/:documentIds?/, event)
+      .replace(':uid', 'plugin::svc.event')
+      .replace(':action', 'feature')
+      .replace(':uuid', '7f1e0c52-1111-4222-8333-944455566677')
+      .replace(/:(id|ticketId)/, '1')
+      .split(' ') as [string, string];
+    return [method, `/svc-admin${path}`, ...(method === 'GET' ? [] : [{}])] as never;
+  };
+
+  test('lets in the roles that the table names, and no other (5.12)', async () => {
+    const seen: Record<string, string[]> = {};
+    for (const route of listed()) {
+      const answers = Object.entries(await statuses(...asked(route)));
+      const names = answers.filter(([, status]) => ![401, 403].includes(status));
+      if (names.length > 0) seen[route] = names.map(([name]) => name).sort();
+    }
+    const wanted = Object.entries(letIn).map(([route, names]) => [route, [...names].sort()]);
+    expect(seen).toEqual(Object.fromEntries(wanted));
+  });
+
+  test('answers 401 to a guest and to a user of the site (5.12)', async () => {
+    const user = await makeSignedIn(service, 'event-manager', 'manager');
+    const all = listed();
+    expect(all.length).toBeGreaterThan(45);
+    for (const route of all) {
+      const [method, path] = asked(route);
+      const answers = [
+        await fetch(service.url + path, { method }),
+        await fetch(service.url + path, {
+          method,
+          headers: { authorization: user.authorization },
+        }),
+      ];
+      expect([route, ...answers.map(({ status }) => status)]).toEqual([route, 401, 401]);
+    }
+  });
+});
+
+test('what an administrator has made of the roles stays so (5.12)', async () => {
+  const { makePanelRolesOnce } = built<
+    typeof import('../../src/plugins/svc/server/src/panel-routes/panel-roles')
+  >('panel-routes/panel-roles');
+  const door = (await rolesOf()).find(({ name }) => name === 'Door')!;
+  const doorkeeper = people.Door!;
+  await admin('PUT', `/admin/roles/${door.id}/permissions`, { permissions: [] });
+  await makePanelRolesOnce();
+  expect((await doorkeeper('GET', '/svc-admin/door/events')).status).toBe(403);
+});
