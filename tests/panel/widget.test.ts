@@ -342,6 +342,32 @@ test(
 );
 
 test(
+  'who is at the checkout before the tickets are counted anew goes on typing, and buys (10.1)',
+  seen(async () => {
+    await open({ body: tag(rehearsal) });
+    await quantity('Chair').fill('1');
+    let count = () => {};
+    const isCounted = new Promise<void>((resolve) => (count = resolve));
+    await page.route('**/tickets/v1/tickets?*', async (route) => {
+      await isCounted;
+      await route.continue();
+    });
+    await add();
+    await toCheckout();
+    await shop().getByLabel('Your name').focus();
+    await page.keyboard.type('Ada ');
+    const counted = page.waitForResponse(/tickets\/v1\/tickets\?/);
+    count();
+    await (await counted).finished();
+    await page.keyboard.type('Buyer');
+    await shop().getByLabel('Your e-mail').fill('ada@example.test');
+    await buy();
+    await isBought();
+    await shop().getByText('Ada Buyer', { exact: false }).first().waitFor();
+  }),
+);
+
+test(
   'it speaks the language of the page, and words that the page brings (10.1)',
   seen(async () => {
     await open({ body: tag(concert), lang: 'de' });

@@ -18,7 +18,7 @@ export class Buying {
   open(): void {
     const { state, stage, shop } = this.scene;
     state.errors.clear();
-    this.scene.set({ step: 'checkout', problem: '' });
+    this.scene.set({ step: 'checkout', problem: '', isBusy: false });
     stage.focus('heading');
     const ways = this.scene.ways();
     if (ways.length === 1 && !isFree(shop.cart)) this.choose(ways[0]!.id);

@@ -49,6 +49,8 @@ export class Choosing {
       if (quantityOf(text) !== 0) await this.#add(id, Number(text));
     }
     await this.scene.refresh();
+    // The cart is shown before the tickets are: who is at the checkout already types there.
+    if (state.step !== 'tickets') return;
     const failed = [...state.errors.keys()][0];
     if (failed) return stage.focus(failed);
     stage.announce(stage.speaker().say('added'));

@@ -57,10 +57,10 @@ export class Scene {
     return read(this.shop.service, `tickets/v1/tickets?${query}`);
   }
 
-  /** How many places are left now. */
+  /** How many places are left now. Who went on to the checkout meanwhile is busy with something else, or not at all. */
   async refresh(): Promise<void> {
     const tickets = await this.tickets().catch(() => this.state.tickets);
-    this.set({ tickets, isBusy: false });
+    this.set({ tickets, ...(this.state.step === 'tickets' && { isBusy: false }) });
   }
 
   /** The cart's time is over: what there is to choose from is asked for anew. */
