@@ -305,7 +305,9 @@ test('ten tickets have each font once, which is most of what they cost (10.2)', 
       ...{ madeAt: 0, unreadable: '' },
       sheets: Array.from({ length: tickets }, () => sheet('Guest')),
     });
-    return Buffer.from(file).toString('latin1').match(/\/FontFile\d? /g)?.length;
+    return Buffer.from(file)
+      .toString('latin1')
+      .match(/\/FontFile\d? /g)?.length;
   };
   expect(await fontsIn(1)).toBeGreaterThan(0);
   expect(await fontsIn(10)).toBe(await fontsIn(1));
