@@ -42,22 +42,22 @@ export function money({ wholeDigits = 6, positive = false }: MoneyOptions = {}) 
     ? schema.moreThan(0, () => `must be more than ${formatMinor(noMoney)}`)
     : schema;
   return withJsonSchema(amount as unknown as yup.MixedSchema<Minor | undefined>, {
-    type: ['string', 'number'],
     money: { wholeDigits, positive },
   });
 }
 
-const multiples: Record<number, number> = { 0: 1, 2: 0.01, 3: 0.001 };
-
-/** What a description says of an amount, with the decimals of the moment. */
+/**
+ * What a description says of an amount, with the decimals of the moment. Not multipleOf: 19.99 is none of 0.01 to a computer,
+ * and generators of clients ask it of the text, too.
+ */
 export function moneyJson({ wholeDigits = 6, positive = false }: MoneyOptions): JsonSchema {
   const decimals = moneyDecimals();
   const fraction = decimals === 0 ? '' : `(\\.\\d{1,${decimals}})?`;
   return {
+    type: ['string', decimals === 0 ? 'integer' : 'number'],
     pattern: `^${positive ? '(?=.*[1-9])' : ''}\\d{1,${wholeDigits}}${fraction}$`,
     [positive ? 'exclusiveMinimum' : 'minimum']: 0,
     maximum: Number(mostOf(wholeDigits)),
-    multipleOf: multiples[decimals],
     examples: [`12${'.500'.slice(0, decimals && decimals + 1)}`],
   };
 }

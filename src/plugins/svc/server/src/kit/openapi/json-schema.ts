@@ -109,7 +109,7 @@ export function jsonSchemaOf(schema: yup.AnySchema): JsonSchema {
   const described = schema.describe() as unknown as Described;
   const { entries, fields, minItems, maxItems, json: said = {} } = described.meta ?? {};
   const { money, ...rest } = said;
-  const json: JsonSchema = money ? { ...moneyJson(money), ...rest } : rest;
+  const json: JsonSchema = money ? { ...rest, ...moneyJson(money) } : rest;
   const sent = entries
     ? { type: 'array', items: bodyOf(entries), ...(minItems && { minItems }), maxItems }
     : fields && bodyOf(fields);

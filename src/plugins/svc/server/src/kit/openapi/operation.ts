@@ -111,7 +111,7 @@ function deletedSchema(whole: JsonSchema): JsonSchema {
   return {
     type: 'object',
     required: ['deleted', 'previous'],
-    properties: { deleted: { const: true }, previous: whole },
+    properties: { deleted: { type: 'boolean', const: true }, previous: whole },
   };
 }
 

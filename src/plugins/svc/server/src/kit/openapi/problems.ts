@@ -105,13 +105,13 @@ function schemaOf(kind: AnyProblemKind): JsonSchema {
     type: 'object',
     required: ['code', 'message', 'data'],
     properties: {
-      code: { const: code },
+      code: { type: 'string', const: code },
       message: { type: 'string', description: 'What went wrong, for people.' },
       data: {
         type: 'object',
         required: params ? ['status', 'params'] : ['status'],
         properties: {
-          status: { const: status },
+          status: { type: 'integer', const: status },
           ...(params && { params }),
           ...why,
         },

@@ -11,7 +11,6 @@ export type JsonSchema = {
   minimum?: number;
   maximum?: number;
   exclusiveMinimum?: number;
-  multipleOf?: number;
   items?: JsonSchema;
   minItems?: number;
   maxItems?: number;

@@ -85,6 +85,7 @@ export function wrongValues(schema: JsonSchema): unknown[] {
     const noWord = words.includes('') ? [] : [''];
     return [...nothing, ...noText, 'nonsense', ...noWord, `${String(words[0])}x`];
   }
-  const [first = ''] = own.includes('number') ? ['number'] : own;
+  // What is text or a number is an amount.
+  const [first = ''] = own.length > 1 ? ['number'] : own;
   return [...nothing, ...(wrongBy[first]?.(schema) ?? [])];
 }
