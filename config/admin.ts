@@ -13,7 +13,6 @@ export default () => {
     transfer: { token: { salt: secrets.TRANSFER_TOKEN_SALT } },
     secrets: { encryptionKey: secrets.ENCRYPTION_KEY },
     flags: { nps: false, promoteEE: false },
-    preview: { enabled: false },
     watchIgnoreFiles: ['**/.tmp/**', '**/tests/**', '**/docs/**'],
   };
 };

@@ -1,7 +1,13 @@
-import { type Service, startService, type TestUser } from '../support';
+import { built, type Service, startService, type TestUser } from '../support';
 import { person } from '../support/box-office';
 import { collections, eventBody, type Fields, make, makeSignedIn } from '../support/events';
-import { type AdminApi, registerFirstAdmin, registerWriter } from '#svc/testing/admin-api';
+import {
+  type AdminApi,
+  registerFirstAdmin,
+  registerWithGrants,
+  registerWriter,
+} from '#svc/testing/admin-api';
+import { openPage } from '../support/pages';
 
 /* The panel's trash for all that is ticked, and what its forms refuse and tell. */
 
@@ -150,5 +156,83 @@ describe('what a form offers to choose', () => {
     await makeEvent('Dated');
     const day = (eventBody({}).start_date as string).slice(0, 10);
     expect(await titles('plugin::svc.ticket/event?_q=Dated')).toEqual([`Dated, ${day}`]);
+  });
+});
+
+describe('the preview of a draft', () => {
+  const form = (documentId: string) => `/content-manager/collection-types/${uid}/${documentId}`;
+
+  async function addressFor(documentId: string, as = admin): Promise<string> {
+    const { body } = await as(
+      'GET',
+      `/content-manager/preview/url/${uid}?documentId=${documentId}`,
+    );
+    return (body.data as { url?: string } | undefined)?.url ?? '';
+  }
+
+  test('is the page as it would be published, with changes that wait, and sells nothing (2.29)', async () => {
+    const { id, documentId } = await makeEvent('As it was');
+    await make(service, manager, 'svc/tickets/v1/tickets', {
+      title: 'Standard',
+      event_id: id,
+      type: 'free',
+    });
+    await admin('PUT', form(documentId), { title: 'As it will be', content: '<p>New</p>' });
+    const shown = await openPage(service, await addressFor(documentId));
+    expect(shown).toMatchObject({ status: 200, text: expect.stringContaining('Preview') });
+    expect(shown.html).toContain('<h1>As it will be</h1>');
+    expect(shown.html).toContain('<p>New</p>');
+    expect(shown.text).toContain('Standard');
+    expect(shown.html).not.toMatch(/<form|<script/);
+    expect(shown.headers.get('cache-control')).toBe('no-store');
+    expect(shown.headers.get('x-robots-tag')).toContain('noindex');
+    expect(shown.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    const published = await openPage(service, '/events/as-it-was');
+    expect(published.html).toContain('<h1>As it was</h1>');
+    expect(published.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
+  test('is there before anything was published, and nothing but its address shows it (2.29)', async () => {
+    const { body } = await admin('POST', `/content-manager/collection-types/${uid}`, {
+      title: 'Not yet',
+    });
+    const { documentId } = body.data as { documentId: string };
+    const shown = await openPage(service, await addressFor(documentId));
+    expect([shown.status, shown.text]).toEqual([200, expect.stringContaining('Not yet')]);
+    expect((await openPage(service, '/events/not-yet')).status).toBe(404);
+  });
+
+  test('is not there for who has made an address up, has that of another, or had it an hour ago (2.29)', async () => {
+    const [event, other] = [await makeEvent('Kept'), await makeEvent('Other')];
+    const address = new URL(await addressFor(event.documentId));
+    const [until, signature] = address.searchParams.get('token')!.split('.') as [string, string];
+    const status = async (document: string, token: string) =>
+      (await openPage(service, `/previews/${document}?token=${token}`)).status;
+    expect(await status(event.documentId, `${until}.${signature}`)).toBe(200);
+    expect(await status(other.documentId, `${until}.${signature}`)).toBe(404);
+    const later = String(Number(until) + 1);
+    const forged = [`${later}.${signature}`, `${until}.${'0'.repeat(64)}`, until, '', '.'];
+    for (const token of [...forged, `${until}.${signature}.${signature}`, `${until}.`]) {
+      expect(await status(event.documentId, token)).toBe(404);
+    }
+    const clock = built<typeof import('../../src/plugins/svc/server/src/lib/clock')>('lib/clock');
+    const then = jest.spyOn(clock, 'now').mockReturnValue(Number(until));
+    expect(await status(event.documentId, `${until}.${signature}`)).toBe(404);
+    then.mockRestore();
+  });
+
+  test('is for who may see the event, and not of what is in the trash (2.29)', async () => {
+    const { documentId } = await makeEvent('Trashed');
+    const stranger = await registerWithGrants(service.url, admin, person('Sam'), {});
+    expect(await addressFor(documentId, stranger)).toBe('');
+    const address = await addressFor(documentId);
+    await admin('POST', path, { documentIds: [documentId] });
+    expect(await addressFor(documentId)).toBe('');
+    expect((await openPage(service, address)).status).toBe(404);
+    const { status } = await admin(
+      'GET',
+      `/content-manager/preview/url/plugin::svc.venue?documentId=x`,
+    );
+    expect(status).toBe(204);
   });
 });

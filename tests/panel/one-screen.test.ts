@@ -221,6 +221,19 @@ inPanel(
   },
 );
 
+inPanel('2.29: the draft is seen as the page that it will be, beside its form', async () => {
+  const { page } = panel;
+  await field('Title').fill('Winter Gala, moved');
+  await save();
+  await page.getByRole('link', { name: 'Open preview' }).click();
+  const shown = page.frameLocator('iframe');
+  await shown.getByRole('heading', { name: 'Winter Gala, moved' }).waitFor();
+  await shown.getByText('Preview', { exact: true }).waitFor();
+  expect(await shown.getByRole('button').count()).toBe(0);
+  await page.goBack();
+  await field('Title').waitFor();
+});
+
 inPanel('2.28: labels and our words are German for whoever reads German', async () => {
   const { page } = panel;
   await page.evaluate("localStorage.setItem('strapi-admin-language', 'de')");

@@ -4,8 +4,8 @@
  */
 
 /** Nothing is loaded or sent but what a page allows. */
-function policyOf(allowed: string[], formAction = "'none'"): string {
-  const closed = ["base-uri 'none'", `form-action ${formAction}`, "frame-ancestors 'none'"];
+function policyOf(allowed: string[], formAction = "'none'", ancestors = "'none'"): string {
+  const closed = ["base-uri 'none'", `form-action ${formAction}`, `frame-ancestors ${ancestors}`];
   return ["default-src 'none'", ...allowed, ...closed].join('; ');
 }
 
@@ -19,6 +19,8 @@ interface PageContents {
   hasScript: boolean;
   /** Whether it shows Stripe's form for cards, or what a bank asks. */
   hasCardForm: boolean;
+  /** Whether pages of the same origin show it within themselves. */
+  isFramedHere: boolean;
 }
 
 /** What Stripe's script needs of a page, as Stripe says; what banks ask is in frames of Stripe's. */
@@ -33,14 +35,15 @@ const stripe = {
  * @param styleDigest of the one style sheet, SHA-256 in base64
  */
 export function pagePolicy(styleDigest: string, contents: PageContents): string {
-  const { pictureOrigin, hasForms, hasScript, hasCardForm } = contents;
+  const { pictureOrigin, hasForms, hasScript, hasCardForm, isFramedHere } = contents;
   const pictures = `img-src 'self' ${pictureOrigin}`.trim();
   // A script of ours changes forms in place, and asks the service for what it shows then.
   const [scripts, requests] = hasCardForm ? [stripe.scripts, stripe.requests] : ['', ''];
   const script = hasScript ? [`script-src 'self'${scripts}`, `connect-src 'self'${requests}`] : [];
   const frames = hasCardForm ? [stripe.frames] : [];
   const allowed = [...script, ...frames, `style-src 'sha256-${styleDigest}'`, pictures];
-  return policyOf(allowed, hasForms ? "'self'" : "'none'");
+  const orNone = (isAllowed: boolean) => (isAllowed ? "'self'" : "'none'");
+  return policyOf(allowed, orNone(hasForms), orNone(isFramedHere));
 }
 
 /** Of the one style that the renderer of the page does not keep in its style sheet: it colours the logo. */

@@ -7,7 +7,7 @@ import { showCheckout, submitCheckout } from './checkout/show-checkout';
 import { doorPageRoutes } from './door/routes';
 import { addToCart } from './event/add-to-cart';
 import { showPayment, submitPayment } from './checkout/payment';
-import { showEvent } from './event/show-event';
+import { showEvent, showPreview } from './event/show-event';
 import { showChangeTicket, submitChangeTicket } from './order/change-ticket';
 import { showOrder } from './order/show-order';
 import { showTicketsCalendar, showTicketsPdf } from './order/ticket-files';
@@ -71,6 +71,13 @@ const event: PageDeclaration = {
   missing: () => missingPage('notice.no-event'),
 };
 
+const preview: PageDeclaration = {
+  path: '/previews/:document',
+  headers: personal,
+  show: showPreview,
+  missing: () => missingPage('preview.none', 'preview.none.text'),
+};
+
 /** The page of a venue, or of an organizer. */
 const profile = (kind: ProfileKind, missing: TextKey): PageDeclaration => ({
   path: `/${kind}s/:slug`,
@@ -129,6 +136,7 @@ export function registerPages(): void {
       ticketsCalendar,
       walletPass,
       changeTicket,
+      preview,
       ...pages,
       ...accountPages,
     ].flatMap(pageRoutes),

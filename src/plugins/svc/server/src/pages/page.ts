@@ -30,6 +30,8 @@ export interface Page {
   hasForms?: boolean;
   /** Whether Stripe's script may run on it, where a buyer chooses to pay by card, or a bank asks. */
   hasCardForm?: boolean;
+  /** Whether the service's own pages, the panel among them, may show it within themselves. */
+  isFramedHere?: boolean;
   /** Whether it has a form that only asks, and is the same for everybody. */
   hasFilters?: boolean;
 }
@@ -139,6 +141,7 @@ export function contentPolicyOf({
   hasForms,
   hasFilters,
   hasCardForm,
+  isFramedHere,
 }: Page): string {
   const site = currentSite();
   const origins = [pictures, site.logo && pictureOrigin([site.logo])].filter(Boolean);
@@ -147,6 +150,7 @@ export function contentPolicyOf({
     hasForms: Boolean(hasForms || hasFilters),
     hasScript: Boolean(hasForms),
     hasCardForm: Boolean(hasCardForm),
+    isFramedHere: Boolean(isFramedHere),
   });
 }
 

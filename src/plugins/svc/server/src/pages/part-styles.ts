@@ -14,6 +14,7 @@ section.card + section.card, dl + section.card { margin-top: 1rem; }
 .alert p, .alert ul { margin: 0; }
 .alert ul { padding-left: 1.25rem; }
 .alert a { color: inherit; }
+.banner { margin: 0 0 1.5rem; padding: .75rem 1rem; border: 2px dashed; border-radius: var(--round-small); }
 .content { margin-top: 1.5rem; font-size: 1.05rem; line-height: 1.65; }
 .content pre { white-space: pre-wrap; }
 .lines { white-space: pre-line; }

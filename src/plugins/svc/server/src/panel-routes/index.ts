@@ -8,6 +8,7 @@ import { makeTicketsWithEvents } from './event-tickets/with-new-event';
 import { hideTrashed } from './hide-trashed';
 import { rejectImpossibleFilters } from './reject-filters';
 import { retryPanelWrites } from './retry-writes';
+import { previewEvents } from './preview';
 import { registerPanelRoutes } from './register-routes';
 
 export { makePanelRolesOnce } from './panel-roles';
@@ -24,6 +25,7 @@ export async function registerPanel(): Promise<void> {
   makeTicketsWithEvents();
   retryPanelWrites();
   rejectStaleForms();
+  previewEvents();
   registerPanelRoutes();
   await registerPermissions();
 }

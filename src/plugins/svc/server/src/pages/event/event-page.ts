@@ -94,16 +94,25 @@ function headOf(shown: EventOnPage, context: PageContext): Markup {
     ${dataElement(eventData(shown, context))}`;
 }
 
+/** What tells a preview from the page. */
+function banner(): Markup {
+  return html`<p class="banner" role="status">
+    <strong>${say('preview.title')}</strong> ${say('preview.text')}
+  </p>`;
+}
+
 /** The page of an event. */
 export function eventPage(shown: EventOnPage, context: PageContext): Page {
   const { event, pictureText, venue, organizers, tickets } = shown;
+  const { isPreview } = context;
+  const calendar = isPreview ? null : html`<br />${calendarLink(event.public_id)}`;
   const facts = html`<dl class="facts">
-    ${definition('calendar', say('event.when'), html`${scheduleOf(event)}<br />${calendarLink(event.public_id)}`)}
+    ${definition('calendar', say('event.when'), html`${scheduleOf(event)}${calendar}`)}
     ${venue && venueDefinition(venue)} ${organizerDefinitions(organizers)}
     ${event.cost ? definition('price', say('event.cost'), costText(event.cost)) : null}
   </dl>`;
   const hasTickets = tickets.length > 0;
-  const body = html`${refusal(shown, context)}
+  const body = html`${isPreview ? banner() : null}${refusal(shown, context)}
     <article class="${hasTickets ? 'columns event' : ''}">
       <div>
         ${picture(event, pictureText)}
@@ -118,11 +127,12 @@ export function eventPage(shown: EventOnPage, context: PageContext): Page {
     </article>`;
   const hasForms = ticketsForSale(shown, context).length > 0;
   return {
-    title: event.title,
-    head: headOf(shown, context),
+    title: isPreview ? `${say('preview.title')}: ${event.title}` : event.title,
+    head: isPreview ? null : headOf(shown, context),
     body,
     pictureOrigin: pictureOrigin([event.image]),
     hasForms,
     isWide: hasTickets,
+    isFramedHere: isPreview,
   };
 }

@@ -1,3 +1,4 @@
+import { findDraft } from '../../resources/event/queries/draft';
 import { findFullEvent, type FullEvent } from '../../resources/event/queries/events';
 import { type TicketWithRemaining, listTicketRows } from '../../resources/ticket/queries/tickets';
 import { Problem } from '../../domain/problem';
@@ -25,7 +26,7 @@ export interface EventOnPage {
 const firstTickets = { page: 1, perPage: 100 };
 
 const address = columns('svc_slugs s', 'slug, public_id');
-const picture = leftJoined(columns('files f', 'alternative_text, width, height'));
+const pictureColumns = leftJoined(columns('files f', 'alternative_text, width, height'));
 
 /** Some engines take other letters and spaces for the same; an address is one text. */
 async function findBySlug(slug: string) {
@@ -33,7 +34,7 @@ async function findBySlug(slug: string) {
   if (/\p{Cc}/u.test(slug)) return undefined;
   const rows = await select(
     database(),
-    sql`select ${address}, ${picture} from svc_slugs s
+    sql`select ${address}, ${pictureColumns} from svc_slugs s
       left join svc_events e on e.public_id = s.public_id and e.published_at is not null
       left join files_related_mph m
         on m.related_id = e.id and m.related_type = 'plugin::svc.event' and m.field = 'image'
@@ -57,21 +58,36 @@ function sizeOf({ width, height }: { width: number | null; height: number | null
   return width && height ? { width, height } : null;
 }
 
+type Found = Pick<EventOnPage, 'event' | 'pictureText' | 'pictureSize'>;
+
+async function withParts(found: Found, isPublic: boolean): Promise<EventOnPage> {
+  const { event } = found;
+  const venues = await selectVenues(database(), event.venue_id ? [event.venue_id] : []);
+  const filter = { publicOnly: isPublic, eventId: event.public_id };
+  const { items: tickets } = await listTicketRows(database(), filter, firstTickets);
+  return {
+    ...found,
+    venue: venues.get(event.venue_id) ?? null,
+    organizers: await organizersOf(event),
+    tickets,
+  };
+}
+
 /** The event at this address, if everybody may see it. @throws Problem `notFound` */
 export async function findEventOnPage(slug: string): Promise<EventOnPage> {
   const found = await findBySlug(slug);
   const event = found && (await findFullEvent(database(), 'public_id', found.public_id));
   if (!found || event?.status !== 'publish')
     throw new Problem('notFound', 'There is no event here.');
-  const venues = await selectVenues(database(), event.venue_id ? [event.venue_id] : []);
-  const filter = { publicOnly: true, eventId: event.public_id };
-  const { items: tickets } = await listTicketRows(database(), filter, firstTickets);
-  return {
-    event,
-    pictureText: found.alternative_text ?? '',
-    pictureSize: sizeOf(found),
-    venue: venues.get(event.venue_id) ?? null,
-    organizers: await organizersOf(event),
-    tickets,
-  };
+  const pictureText = found.alternative_text ?? '';
+  return withParts({ event, pictureText, pictureSize: sizeOf(found) }, true);
+}
+
+/** The draft of an event, as everybody would see it. @throws Problem `notFound` */
+export async function findDraftOnPage(documentId: string): Promise<EventOnPage> {
+  const draft = await findDraft(database(), documentId);
+  if (!draft || draft.isTrashed) throw new Problem('notFound', 'There is no event here.');
+  const { event, picture } = draft;
+  const pictureSize = picture && sizeOf(picture);
+  return withParts({ event, pictureText: picture?.alt ?? '', pictureSize }, false);
 }

@@ -15,6 +15,8 @@ export interface PageContext {
   now: number;
   /** Null where the pages sell nothing. */
   shop: Shop | null;
+  /** Whether it shows a draft, to those who make it. */
+  isPreview: boolean;
 }
 
 /** What is needed to sell. */

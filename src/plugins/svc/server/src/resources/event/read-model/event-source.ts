@@ -106,7 +106,6 @@ function grouped<T>(links: { event_id: number; value: T }[]): Map<number, T[]> {
 const venuePlace = columns('svc_venues', 'public_id, lat, lng');
 
 /** Where venues are, by their public ids. */
-/** Where venues are, by their public ids. */
 export async function findPlaces(db: Knex, venueIds: number[]): Promise<Map<number, Place | null>> {
   if (venueIds.length === 0) return new Map();
   const found = await select(
@@ -180,15 +179,33 @@ function columnsOfProject(db: Knex): Sql {
   return join(named, '');
 }
 
-/** What the listings of these events are made of. Documents that no longer exist are left out. */
-export async function readEventSources(db: Knex, documentIds: string[]): Promise<EventSource[]> {
+const draftRows = (events: EventRow[]) => events.filter((event) => !event.published_at);
+
+/** What an event's listing would be made of if its draft were published now; undefined where there is no such event. */
+export async function readDraftSource(
+  db: Knex,
+  documentId: string,
+): Promise<EventSource | undefined> {
+  const [source] = await readEventSources(db, [documentId], draftRows);
+  return source;
+}
+
+/**
+ * What the listings of these events are made of. Documents that no longer exist are left out.
+ * @param rowsOf which of the rows of documents are read
+ */
+export async function readEventSources(
+  db: Knex,
+  documentIds: string[],
+  rowsOf = visibleRows,
+): Promise<EventSource[]> {
   if (documentIds.length === 0) return [];
   const events = await select(
     db,
     sql`select ${event} ${columnsOfProject(db)} from svc_events where document_id in (${join(documentIds)})`,
   );
   if (events.length === 0) return [];
-  const shown = visibleRows(events);
+  const shown = rowsOf(events);
   const ids = shown.map(({ id }) => id);
   const { venue, organizers, categories, tags, author } = await findLinks(db, ids);
   const places = await findPlaces(db, [...new Set([...venue.values()].flat())]);
