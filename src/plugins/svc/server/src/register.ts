@@ -18,6 +18,7 @@ import { restoreOwnAttributes } from './host/own-attributes';
 import { noteImport } from './host/imported-things';
 import { watchImports } from './host/imports';
 import { trackLastEditor } from './host/last-editor';
+import { keepSessionKeys } from './host/session-keys';
 import { settings } from './host/strapi';
 import { takeProjectTexts } from './host/project-texts';
 import { registerIdentityMiddleware } from './identity/document-middleware';
@@ -44,6 +45,7 @@ export async function register(): Promise<void> {
   restoreOwnAttributes(ownSchemas);
   startAfterEverybody(start);
   await setUpConnections(strapi.db);
+  keepSessionKeys(strapi.sessionManager);
   takeProjectTexts();
   extendHostMiddlewares();
   registerGuestLane();

@@ -1,6 +1,7 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { now } from '../lib/clock';
+import { secretKey } from '../lib/secret-key';
 
 /*
  * The two tokens of somebody who signed in from an app. Both are signed and say which session they are of; whether that
@@ -22,13 +23,14 @@ export type ReadToken = TokenClaims | 'expired' | undefined;
 const algorithm = 'HS256';
 const audienceOf = (kind: TokenKind) => `svc ${kind}`;
 
-function hostKey(): string {
-  return strapi.config.get('plugin::users-permissions.jwtSecret');
+function hostKey(): KeyObject {
+  return secretKey(strapi.config.get('plugin::users-permissions.jwtSecret'));
 }
 
 /** Of its own, so that no token of the host's is one of these, and none of these is one of the host's. */
-function key(): string {
-  return createHmac('sha256', hostKey()).update('svc session').digest('base64url');
+function key(): KeyObject {
+  const secret = createHmac('sha256', hostKey()).update('svc session').digest('base64url');
+  return secretKey(secret);
 }
 
 export function signToken(kind: TokenKind, claims: TokenClaims, seconds: number): string {
