@@ -31,8 +31,19 @@ const longest = [
   'choosing',
   // Of what `npm test` runs.
   'venues-and-organizers',
+  'box-office',
   'pages',
+  'checkout',
   'cart-holds',
+  'examples',
+  'buying-on-pages',
+  'events',
+  'tickets',
+  'attendees',
+  'mail',
+  'panel-refunds',
+  'event-tickets',
+  'stripe-on-pages',
   'queries',
 ];
 
