@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { createLru } from '../lib/lru';
 
 /*
  * The one place that turns a wall-clock time (`Y-m-d H:i:s`, what a clock in the event's zone shows) into an
@@ -112,12 +113,24 @@ export function isDateBound(text: string): boolean {
   return parse(text) !== null;
 }
 
+/** The same days are asked for again and again, and zones are slow to reckon with. */
+const knownBounds = createLru<string, number>(1000);
+
 /**
  * A bound of a date filter as an instant: `Y-m-d H:i:s` as it is, a bare `Y-m-d` as the first or last second of
  * that day. A time left out at the start of summer time means the moment the clocks jump over it. Null for anything
  * else.
  */
 export function parseDateBound(text: string, end: 'first' | 'last', zone: string): number | null {
+  const key = `${end} ${zone} ${text}`;
+  const known = knownBounds.get(key);
+  if (known !== undefined) return known;
+  const found = findDateBound(text, end, zone);
+  if (found !== null) knownBounds.set(key, found);
+  return found;
+}
+
+function findDateBound(text: string, end: 'first' | 'last', zone: string): number | null {
   if (dateText.test(text)) {
     return end === 'first' ? startOfDayInstant(text, zone) : endOfDayInstant(text, zone);
   }

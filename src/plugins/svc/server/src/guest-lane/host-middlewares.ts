@@ -1,6 +1,8 @@
 import type Koa from 'koa';
 import { settings } from '../host/strapi';
-import { type Run, settled } from './lane';
+import { settled } from './lane';
+import type { ShortWay } from './short-way';
+import type { Run } from './ways';
 
 /*
  * What of the host's middlewares a guest's read goes through in the lane, and a request of a batch: the same functions,
@@ -77,6 +79,8 @@ export interface Chain {
   notes: Run[] | null;
   /** What a request of a batch goes through. */
   inner: Run[];
+  /** Null where a part of the way may do something else for each answer. */
+  short: ShortWay | null;
   /** What nobody here knows: by its name, or its place. */
   unknown: string[];
 }
@@ -99,20 +103,44 @@ function isRouter(one: object): boolean {
   return 'router' in one;
 }
 
+interface Link {
+  run: Run;
+  kind: Kind | undefined;
+  name: string;
+}
+
+/** Those that put the same headers on each answer that goes well, or none. */
+const framing = ['security', 'cors', 'errors', 'poweredBy', 'responses'].map(
+  (name) => `strapi::${name}`,
+);
+
+/** What takes note of a request sees the whole of it where it comes first. */
+function shortWayOf(links: Link[]): ShortWay | null {
+  const isNote = ({ kind }: Link, index: number) => index === 0 || kind === 'notes';
+  const first = links.findIndex((link, index) => !isNote(link, index));
+  const [around, rest] = [links.slice(0, first), links.slice(first)];
+  if (first < 0 || !rest.every(({ name }) => framing.includes(name))) return null;
+  return {
+    around: around.map(({ run }) => run),
+    rest: rest.map(({ run }) => run),
+    frames: new Map(),
+  };
+}
+
 /** To be called when all middlewares are there, and the router. */
 export function chainOf({ middleware }: Pick<Koa, 'middleware'>): Chain {
   const before = middleware.slice(0, middleware.findIndex(isRouter)) as unknown as Run[];
-  const links = before.map((run, index) => {
+  const links = before.map((run, index): Link => {
     const made = madeOf.get(run);
     const kind = kindOfHosts(index) ?? (made && kindOf(made));
-    return { run, kind, name: made?.name ?? (run.name || `number ${index + 1}`) };
+    const name = made?.name ?? (run.name || `number ${index + 1}`);
+    return { run: kind === 'settles' ? settled(run) : run, kind, name };
   });
   const ofKind = (...kinds: Kind[]) => links.filter(({ kind }) => kind && kinds.includes(kind));
-  const runsOf = (...others: Kind[]) =>
-    ofKind('runs', 'notes', 'varies', 'settles', ...others).map(({ run, kind }) =>
-      kind === 'settles' ? settled(run) : run,
-    );
+  const linksOf = (...others: Kind[]) => ofKind('runs', 'notes', 'varies', 'settles', ...others);
+  const runsOf = (...others: Kind[]) => linksOf(...others).map(({ run }) => run);
   const notes = ofKind('varies').length > 0 ? null : ofKind('notes').map(({ run }) => run);
   const unknown = links.filter(({ kind }) => !kind).map(({ name }) => name);
-  return { runs: runsOf(), notes, inner: runsOf('passes'), unknown };
+  const short = notes && shortWayOf(linksOf());
+  return { runs: runsOf(), notes, inner: runsOf('passes'), short, unknown };
 }

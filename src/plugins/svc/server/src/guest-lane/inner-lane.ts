@@ -3,7 +3,8 @@ import { guestState } from '../access/strategies';
 import type { InnerLane } from '../kit/inner-request';
 import type { Route } from '../kit/registry';
 import { setBody } from '../kit/request-body';
-import { type Application, composed, findWay, type Run } from './lane';
+import { type Application, findWay } from './lane';
+import { composed, type Run } from './ways';
 
 /*
  * The lane for requests of a batch, which the service makes of itself. Each goes through the same middlewares as if it had

@@ -1,21 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Koa from 'koa';
-import type { Context, Next } from 'koa';
+import type { Context } from 'koa';
 import { isInnerRequest } from '../access/identify';
 import { guestState } from '../access/strategies';
 import type { Endpoint } from '../kit/endpoint';
 import type { Route } from '../kit/registry';
 import type { Memory } from './memory';
 import { namesAsSet } from './recorder';
+import { shortened, type ShortWay } from './short-way';
+import { composed, type Run } from './ways';
 
 /*
  * A lane for guests' reads in front of the host's application. Two thirds of such a read were spent in middlewares and a
  * router that have nothing to do for it. What the lane answers is made by the same functions: the host's middlewares that
  * do have something to do, the endpoint's handler, and Koa's own end of an answer.
  */
-
-/** A middleware. */
-export type Run = (ctx: Context, next: Next) => Promise<unknown>;
 
 /** An endpoint of the lane. */
 export interface Read {
@@ -48,26 +47,31 @@ export function settled(run: Run): Run {
   };
 }
 
-export function composed(runs: Run[], last: (ctx: Context) => Promise<void>) {
-  return runs.reduceRight<Read['run']>(
-    (next, run) => (ctx) => run(ctx, () => next(ctx)) as Promise<unknown>,
-    last,
-  );
-}
-
 /** What can be text as well depends on what is accepted, and a project's function on nobody knows what. */
 function repeatsOf({ conditional, headers, hasText, isOverridden }: Endpoint): Read['repeats'] {
   if (headers || hasText || isOverridden) return false;
   return conditional === 'database and clock' ? 'within a second' : 'always';
 }
 
-export function readOf(declared: Endpoint, route: Route, runs: Run[]): Read {
-  const [handler] = route.handler;
-  const run = composed(runs, (ctx) => {
+/** @param short null where something is computed for each answer */
+export function readOf(
+  declared: Endpoint,
+  route: Route,
+  runs: Run[],
+  short: ShortWay | null,
+): Read {
+  const [made] = route.handler;
+  const handler = (ctx: Context) => {
     Object.assign(ctx.state, guestState, { route });
-    return handler!(ctx);
-  });
-  return { declared, repeats: repeatsOf(declared), run };
+    return made!(ctx);
+  };
+  const run = composed(runs, handler);
+  const takesShort = short && !declared.isOverridden;
+  return {
+    declared,
+    repeats: repeatsOf(declared),
+    run: takesShort ? shortened(short, { handler, run }) : run,
+  };
 }
 
 /** Koa, with what it does for each request. */

@@ -7,8 +7,8 @@ import {
 } from '../database/committed-state';
 import { now } from '../lib/clock';
 import { createLru, type Lru } from '../lib/lru';
-import type { Run } from './lane';
 import { record, type Recorded, replay } from './recorder';
+import type { Run } from './ways';
 
 /*
  * Answers to guests that are still right because nothing has been committed since they were made. They are remembered for

@@ -1,5 +1,7 @@
 import { isRouteAsMade, routesOfEndpoints, routesOfReads, type Route } from '../kit/registry';
-import { type Read, readOf, type Run } from './lane';
+import { type Read, readOf } from './lane';
+import type { ShortWay } from './short-way';
+import type { Run } from './ways';
 
 /*
  * What the lane answers, by its address: reads, and requests of a batch. It is no second router: it knows the plain form of an address that the
@@ -52,7 +54,10 @@ export function findWrites(): Map<string, Route> {
 }
 
 /** All reads that the lane can answer by their addresses, `/api/svc/events/v1/events/{id}`, and why others are not among them. */
-export function findReads(runs: Run[]): { reads: Map<string, Read>; problems: string[] } {
+export function findReads(
+  runs: Run[],
+  short: ShortWay | null,
+): { reads: Map<string, Read>; problems: string[] } {
   const prefix: string = strapi.config.get('api.rest.prefix');
   const reads = new Map<string, Read>();
   const problems: string[] = [];
@@ -61,7 +66,7 @@ export function findReads(runs: Run[]): { reads: Map<string, Read>; problems: st
     const address = `${prefix}/${declared.path}`;
     const problem = problemOf(route, address);
     if (problem) problems.push(problem);
-    else reads.set(address, readOf(declared, route, runs));
+    else reads.set(address, readOf(declared, route, runs, short));
   }
   return { reads, problems };
 }

@@ -49,6 +49,7 @@ function recordedOf(response: ServerResponse, pieces: string[]): Recorded | null
 }
 
 function lettersOf(piece: Uint8Array | string, encoding: BufferEncoding): string {
+  if (Buffer.isBuffer(piece)) return piece.toString('latin1');
   if (typeof piece !== 'string') return Buffer.from(piece).toString('latin1');
   const isAscii = Buffer.byteLength(piece, encoding) === piece.length;
   return isAscii ? piece : Buffer.from(piece, encoding).toString('latin1');

@@ -15,7 +15,7 @@ function say(reasons: string[]): void {
 
 /** None where something stands before the router that nobody here knows. */
 function laneOf(app: Application): Lane | null {
-  const { runs, notes, inner, unknown } = chainOf(app);
+  const { runs, notes, inner, short, unknown } = chainOf(app);
   if (unknown.length > 0) {
     say([
       `the middlewares ${unknown.join(', ')} may concern them. Where one does not, name it in guestLanePasses of the plugin's configuration`,
@@ -23,7 +23,7 @@ function laneOf(app: Application): Lane | null {
     return null;
   }
   setInnerLane(innerLaneOf(app, inner, findWrites()));
-  const { reads, problems } = findReads(runs);
+  const { reads, problems } = findReads(runs, short);
   say(problems);
   return { app, reads, memory: openMemory(settings().guestAnswersMb * 2 ** 20, notes) };
 }

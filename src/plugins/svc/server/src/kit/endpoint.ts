@@ -30,7 +30,7 @@ import { embedInto, type Embeds } from './resource/embeds';
 import { sendReply } from './send-reply';
 import { settings } from '../host/strapi';
 import { type JsonSchema, maxInteger, type Shape, type Values } from './schema';
-import { assertValid, bodyFields, readShape } from './validate';
+import { assertValid, bodyFields, readShape, type ShapeResult } from './validate';
 import { onWire, reasonsOnWire, wireNamesOf } from './wire-names';
 
 /** A request whose caller may make it and whose parameters are right. */
@@ -152,14 +152,21 @@ function sentHeaders(ctx: Context, { headers = {} }: Endpoint): Record<string, u
   return Object.fromEntries(Object.keys(headers).map((name) => [name, ctx.get(name) || undefined]));
 }
 
+/** Paging stands behind an endpoint's own parameters. */
+function readQuery({ query, paged }: Endpoint, ctx: Context): ShapeResult<Shape> {
+  const own = readShape(query ?? {}, ctx.query);
+  if (!paged) return own;
+  const { values, missing, invalid } = readShape(pagingQuery, ctx.query);
+  return {
+    values: Object.assign(own.values, values),
+    missing: own.missing.concat(missing),
+    invalid: Object.assign(own.invalid, invalid),
+  };
+}
+
 /** What was sent, read as declared: as much as can be told without the database. @throws Problem `invalidJson` */
-function readRequest(
-  declared: Endpoint,
-  queryShape: Shape,
-  ctx: Context,
-  { caller, id }: AccessRequest,
-) {
-  const query = readShape(queryShape, ctx.query);
+function readRequest(declared: Endpoint, ctx: Context, { caller, id }: AccessRequest) {
+  const query = readQuery(declared, ctx);
   const headers = readShape(declared.headers ?? {}, sentHeaders(ctx, declared));
   const sent = declared.body ? bodyFields(bodyOf(ctx)) : {};
   const partial = isSingleResource(declared);
@@ -231,8 +238,6 @@ async function handle(ctx: Context, declared: Endpoint, request: EndpointRequest
 
 /** Everything a request goes through, in the order of docs/contract.md 1.1. */
 function handlerOf(declared: Endpoint) {
-  // Made for each request: while the service starts, a project may add parameters.
-  const queryShape = (): Shape => ({ ...declared.query, ...(declared.paged ? pagingQuery : {}) });
   return async (ctx: Context): Promise<void> => {
     if (declared.deprecated) markDeprecated(ctx, declared.deprecated);
     const caller = callerOf(ctx);
@@ -241,7 +246,7 @@ function handlerOf(declared: Endpoint) {
     if (condition && sendNotModifiedFromCache(ctx, condition)) return;
     const header = (name: string) => ctx.get(name);
     const attempt = { caller, id: idOf(ctx), query: ctx.query, header };
-    const form = () => readRequest(declared, queryShape(), ctx, attempt);
+    const form = () => readRequest(declared, ctx, attempt);
     if (innerRequestOf(ctx)?.isDryRun) {
       const { query, headers, body } = form();
       assertValid(query, headers, body);

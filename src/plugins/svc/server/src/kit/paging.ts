@@ -18,14 +18,28 @@ export interface Address {
   querystring: string;
 }
 
+/** Names and values that are the same when they are read and written once more. */
+const plain = /^(?:[\w*.-]+=[\w*.-]*(?:&|$))*$/;
+
+function withParameter(querystring: string, name: string, value: string): string {
+  // Most addresses are plain, and say nothing of it yet.
+  if (
+    plain.test(querystring) &&
+    !`&${querystring}`.includes(`&${name}=`) &&
+    !querystring.endsWith('&')
+  )
+    return `${querystring}${querystring && '&'}${name}=${value}`;
+  const params = new URLSearchParams(querystring);
+  params.set(name, value);
+  return params.toString();
+}
+
 function linkTo(
   { base, querystring }: Address,
   [name, value]: ['page' | 'offset', number],
   rel: 'next' | 'prev',
 ): string {
-  const params = new URLSearchParams(querystring);
-  params.set(name, String(value));
-  return `<${base}?${params.toString()}>; rel="${rel}"`;
+  return `<${base}?${withParameter(querystring, name, String(value))}>; rel="${rel}"`;
 }
 
 /** The links of a list that begins where its `offset` says. */

@@ -34,7 +34,9 @@ export function readShape<S extends Shape>(
   const values: Record<string, unknown> = {};
   const missing: string[] = [];
   const invalid: InvalidParams = {};
-  for (const [name, schema] of Object.entries(shape)) {
+  // Most of what a list takes is not sent: nothing is made for it.
+  for (const name in shape) {
+    const schema = shape[name]!;
     const value = Object.hasOwn(sent, name) ? sent[name] : undefined;
     const needed = !partial && isRequired(schema);
     if (value === undefined || (value === null && needed)) {

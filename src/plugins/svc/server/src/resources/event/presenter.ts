@@ -44,10 +44,11 @@ function presentAdded(fields: Fields, caller: Caller): Fields {
 function presentKept<Kept extends EventListItem>(
   { public_id: id, ...kept }: Kept,
   caller: Caller,
-  named: () => Fields,
+  named: (() => Fields) | null,
 ) {
   const shown = { id, ...kept, url: absolute(kept.url), image: mediaUrl(kept.image) };
   presentAdded(shown, caller);
+  if (!named) return shown;
   return withNamedFields(shown, () => presentAdded({ slug: slugIn(kept.url), ...named() }, caller));
 }
 
@@ -55,6 +56,8 @@ const priceText = (price: Minor | null) => (price === null ? '' : formatMinor(pr
 
 /** What a request asks for besides: whether places can be had, and what events are at a distance from. */
 interface Asked {
+  /** Whether it names no field and embeds nothing, so that none is made of those that are shown by their names alone. */
+  isWhole?: boolean;
   availability?: Availability | undefined;
   near?: Place | undefined;
 }
@@ -94,9 +97,9 @@ export function presentEventItem(
   caller: Caller,
   asked: Asked = {},
 ) {
-  return presentKept(event, caller, () =>
-    more ? { ...presentDetails(more), ...presentNamed(event, more, asked) } : {},
-  );
+  const named = () =>
+    more ? { ...presentDetails(more), ...presentNamed(event, more, asked) } : {};
+  return presentKept(event, caller, asked.isWhole ? null : named);
 }
 
 /** One event, whole. */
@@ -110,5 +113,5 @@ export function presentEvent(event: FullEvent, caller: Caller, asked: Asked = {}
     modified_utc,
     ...shown
   } = event;
-  return presentKept(shown, caller, () => presentNamed(shown, event, asked));
+  return presentKept(shown, caller, asked.isWhole ? null : () => presentNamed(shown, event, asked));
 }

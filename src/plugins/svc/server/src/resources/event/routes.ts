@@ -42,9 +42,9 @@ async function availabilityAsked(fields: string[], events: { public_id: number }
   return ids.length === 0 ? new Map<number, Availability>() : findAvailability(ids);
 }
 
-async function whole(event: FullEvent, caller: Caller, fields: string[]) {
+async function whole(event: FullEvent, caller: Caller, fields: string[], isWhole = false) {
   const available = await availabilityAsked(fields, [event]);
-  return presentEvent(event, caller, { availability: available.get(event.public_id) });
+  return presentEvent(event, caller, { isWhole, availability: available.get(event.public_id) });
 }
 
 /** Not everybody who may write an event may read it then. */
@@ -71,6 +71,7 @@ const listAll = endpoint({
     const available = await availabilityAsked(fields, items);
     const shown = items.map((event) =>
       presentEventItem(event, caller, {
+        isWhole: fields.length + embeds.length === 0,
         availability: available.get(event.public_id),
         near: query.near,
       }),
@@ -91,10 +92,10 @@ const getOne = endpoint({
   uid: 'plugin::svc.event',
   output: eventOutput,
   problems: ['notFound'],
-  async handle({ id, caller, fields }) {
+  async handle({ id, caller, fields, embeds }) {
     const event = await findEvent(id);
     assertReadable(caller, event);
-    return ok(await whole(event, caller, fields));
+    return ok(await whole(event, caller, fields, fields.length + embeds.length === 0));
   },
 });
 
