@@ -29,12 +29,13 @@ export async function installGenerators(): Promise<string> {
   for (const name of ['package.json', 'package-lock.json']) {
     copyFileSync(path.join(versions, name), path.join(half, name));
   }
-  await promisify(execFile)('npm', install, { cwd: half });
   try {
+    await promisify(execFile)('npm', install, { cwd: half });
     renameSync(half, folder);
-  } catch {
-    // Another process was quicker.
-    await rm(half, { recursive: true });
+  } catch (error) {
+    await rm(half, { recursive: true, force: true });
+    // Or another process was quicker.
+    if (!existsSync(folder)) throw error;
   }
   return folder;
 }
