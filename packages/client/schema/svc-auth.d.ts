@@ -322,92 +322,155 @@ export interface components {
             last_ip: string | null;
         };
         BusyError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_busy";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 503;
             };
         };
         ConflictError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_conflict";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 409;
             };
         };
         ForbiddenError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_forbidden";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 403;
             };
         };
         HttpsRequiredError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_https_required";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 401;
             };
         };
         InternalError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_internal_error";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 500;
             };
         };
         InvalidJsonError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_invalid_json";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 400;
             };
         };
         InvalidNonceError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_cookie_invalid_nonce";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 403;
             };
         };
         InvalidPageError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_post_invalid_page_number";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 400;
             };
         };
         InvalidParamError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_invalid_param";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 400;
                 /** @description The invalid parameters, each with the reason. */
                 params: {
@@ -421,22 +484,36 @@ export interface components {
             };
         };
         LimitReachedError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_cannot_create";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 400;
             };
         };
         MissingParamError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_missing_callback_param";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 400;
                 /** @description The names of the missing parameters. */
                 params: string[];
@@ -465,32 +542,53 @@ export interface components {
             password: string;
         };
         NotFoundError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_post_invalid_id";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 404;
             };
         };
         NotSignedInError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_not_logged_in";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 401;
             };
         };
         PreconditionFailedError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_precondition_failed";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 412;
             };
         };
@@ -508,32 +606,53 @@ export interface components {
             refresh_token: string;
         };
         TooLargeError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_request_too_large";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 413;
             };
         };
         UnsupportedBodyError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_unsupported_media_type";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 415;
             };
         };
         WrongCredentialsError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_invalid_credentials";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 401;
                 /**
                  * @description Why, for programs. expired: it was right, and its time is over.

@@ -446,32 +446,53 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         AlreadyTrashedError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_already_trashed";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 410;
             };
         };
         BusyError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_busy";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 503;
             };
         };
         CannotDeleteError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_cannot_delete";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 400;
             };
         };
@@ -484,12 +505,19 @@ export interface components {
             slug: string;
         };
         ConflictError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_conflict";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 409;
             };
         };
@@ -755,72 +783,121 @@ export interface components {
             count: number;
         };
         ForbiddenError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_forbidden";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 403;
             };
         };
         HttpsRequiredError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_https_required";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 401;
             };
         };
         InternalError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_internal_error";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 500;
             };
         };
         InvalidJsonError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_invalid_json";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 400;
             };
         };
         InvalidNonceError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_cookie_invalid_nonce";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 403;
             };
         };
         InvalidPageError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_post_invalid_page_number";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 400;
             };
         };
         InvalidParamError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_invalid_param";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 400;
                 /** @description The invalid parameters, each with the reason. */
                 params: {
@@ -834,34 +911,55 @@ export interface components {
             };
         };
         MissingParamError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_missing_callback_param";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 400;
                 /** @description The names of the missing parameters. */
                 params: string[];
             };
         };
         NotFoundError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_post_invalid_id";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 404;
             };
         };
         NotSignedInError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_not_logged_in";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 401;
             };
         };
@@ -882,12 +980,19 @@ export interface components {
             slug?: string;
         };
         PreconditionFailedError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_precondition_failed";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 412;
             };
         };
@@ -953,22 +1058,36 @@ export interface components {
             };
         };
         TooLargeError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_request_too_large";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 413;
             };
         };
         UnsupportedBodyError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_unsupported_media_type";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 415;
             };
         };
@@ -1003,12 +1122,19 @@ export interface components {
             distance_km?: number | null;
         };
         WrongCredentialsError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_invalid_credentials";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 401;
                 /**
                  * @description Why, for programs. expired: it was right, and its time is over.

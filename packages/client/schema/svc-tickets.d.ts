@@ -593,12 +593,19 @@ export interface components {
             security_code: string;
         };
         BusyError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_busy";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 503;
             };
         };
@@ -617,12 +624,19 @@ export interface components {
             unpaid_places: components["schemas"]["UnpaidPlace"][];
         };
         CannotCreateError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_cannot_create";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 403;
                 /**
                  * @description Why, for programs. sold_out: no place is left; too_many: fewer places are left than asked for; not_yet: the sale has not begun; sale_ended: the sale has ended, or the event is over; event_withdrawn: the event is not, or no longer, published; no_price: the ticket has no price yet; too_many_carts: the address has too many carts already; declined_too_often: too many payments of this cart were declined; already_requested: there is a request for this that is not decided; window_over: it is too late: the days for it, or the event, are over; not_confirmed: only places that are confirmed; handed_on: the ticket was handed on, and is somebody else’s; not_transferable: tickets to this event cannot be handed on; not_returnable: what was bought gives nothing back.
@@ -639,12 +653,19 @@ export interface components {
             };
         };
         CannotDeleteError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_cannot_delete";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 400;
             };
         };
@@ -663,12 +684,19 @@ export interface components {
             currency?: string;
         };
         CartBusyError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_cart_in_checkout";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 409;
             };
         };
@@ -697,12 +725,19 @@ export interface components {
             slug: string;
         };
         ConflictError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_conflict";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 409;
             };
         };
@@ -820,12 +855,19 @@ export interface components {
             };
         };
         ForbiddenError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_forbidden";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 403;
             };
         };
@@ -859,62 +901,104 @@ export interface components {
             refund_requests?: components["schemas"]["RefundStanding"][];
         };
         HttpsRequiredError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_https_required";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 401;
             };
         };
         InternalError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_internal_error";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 500;
             };
         };
         InvalidJsonError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_invalid_json";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 400;
             };
         };
         InvalidNonceError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_cookie_invalid_nonce";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 403;
             };
         };
         InvalidPageError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_post_invalid_page_number";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 400;
             };
         };
         InvalidParamError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_invalid_param";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 400;
                 /** @description The invalid parameters, each with the reason. */
                 params: {
@@ -928,32 +1012,53 @@ export interface components {
             };
         };
         KeyInFlightError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_idempotency_in_flight";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 409;
             };
         };
         KeyMismatchError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_idempotency_mismatch";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 422;
             };
         };
         MissingParamError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_missing_callback_param";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 400;
                 /** @description The names of the missing parameters. */
                 params: string[];
@@ -1003,32 +1108,53 @@ export interface components {
             email: string;
         };
         NoRouteError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_no_route";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 404;
             };
         };
         NotFoundError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_post_invalid_id";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 404;
             };
         };
         NotSignedInError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_not_logged_in";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 401;
             };
         };
@@ -1133,12 +1259,19 @@ export interface components {
             refund_requests: components["schemas"]["RefundStanding"][];
         };
         PaymentFailedError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_payment_failed";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 400;
                 /**
                  * @description Why, for programs. declined: whoever pays is not taken, and may try another way; amount_differs: another amount came in than asked for; it goes back.
@@ -1150,12 +1283,19 @@ export interface components {
             };
         };
         PaymentUnavailableError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_payment_unavailable";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 500;
             };
         };
@@ -1199,12 +1339,19 @@ export interface components {
             handed_on?: boolean;
         };
         PreconditionFailedError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_precondition_failed";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 412;
             };
         };
@@ -1380,12 +1527,19 @@ export interface components {
             };
         };
         TooLargeError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_request_too_large";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 413;
             };
         };
@@ -1400,12 +1554,19 @@ export interface components {
             email: string;
         };
         UnsupportedBodyError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_unsupported_media_type";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 415;
             };
         };
@@ -1440,12 +1601,19 @@ export interface components {
             distance_km?: number | null;
         };
         WrongCredentialsError: {
-            /** @constant */
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
             code: "rest_invalid_credentials";
             /** @description What went wrong, for people. */
             message: string;
+            /** @description What more there is to say of it. */
             data: {
-                /** @constant */
+                /**
+                 * @description The status of the answer.
+                 * @constant
+                 */
                 status: 401;
                 /**
                  * @description Why, for programs. expired: it was right, and its time is over.

@@ -105,13 +105,14 @@ function schemaOf(kind: AnyProblemKind): JsonSchema {
     type: 'object',
     required: ['code', 'message', 'data'],
     properties: {
-      code: { type: 'string', const: code },
+      code: { type: 'string', const: code, description: 'What went wrong, for programs.' },
       message: { type: 'string', description: 'What went wrong, for people.' },
       data: {
         type: 'object',
+        description: 'What more there is to say of it.',
         required: params ? ['status', 'params'] : ['status'],
         properties: {
-          status: { type: 'integer', const: status },
+          status: { type: 'integer', const: status, description: 'The status of the answer.' },
           ...(params && { params }),
           ...why,
         },
