@@ -156,7 +156,7 @@ describe('the lists', () => {
     ]);
     const path = `${listAddress('orders')}/${await documentOf(admin, 'orders', both.id)}`;
     const whole = async (as: AdminApi) => (await as('GET', path)).body.data as Listed;
-    expect(Object.keys((await whole(clerk)).details as object)).toEqual(['lines']);
+    expect(Object.keys((await whole(clerk)).details as object)).toEqual(['lines', 'history']);
     expect((await whole(admin)).details).toMatchObject({
       attendees: [{ fullName: 'Guest 1', ticket: 'A place', state: 'confirmed' }, {}, {}],
     });
@@ -209,6 +209,6 @@ describe('the events to choose from', () => {
     const { id } = await order();
     const path = `${listAddress('orders')}/${await documentOf(clerk, 'orders', id)}`;
     const { details } = (await clerk('GET', path)).body.data as { details: object };
-    expect(Object.keys(details)).toEqual(['lines']);
+    expect(Object.keys(details)).toEqual(['lines', 'history']);
   });
 });

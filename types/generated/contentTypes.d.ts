@@ -1435,6 +1435,44 @@ export interface PluginSvcOrderItem extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface PluginSvcOrderLogEntry extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_order_log';
+  info: {
+    description: 'Who did what to an order, and when';
+    displayName: "Entry of an order's history";
+    pluralName: 'order-log-entries';
+    singularName: 'order-log-entry';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    administratorId: Schema.Attribute.Integer;
+    at: Schema.Attribute.BigInteger;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    deed: Schema.Attribute.String;
+    details: Schema.Attribute.Text;
+    hand: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.order-log-entry'> &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String;
+    orderId: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface PluginSvcOrganizer extends Struct.CollectionTypeSchema {
   collectionName: 'svc_organizers';
   info: {
@@ -2410,6 +2448,7 @@ declare module '@strapi/strapi' {
       'plugin::svc.mail-allowance': PluginSvcMailAllowance;
       'plugin::svc.order': PluginSvcOrder;
       'plugin::svc.order-item': PluginSvcOrderItem;
+      'plugin::svc.order-log-entry': PluginSvcOrderLogEntry;
       'plugin::svc.organizer': PluginSvcOrganizer;
       'plugin::svc.outbox-entry': PluginSvcOutboxEntry;
       'plugin::svc.public-id': PluginSvcPublicId;

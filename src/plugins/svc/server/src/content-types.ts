@@ -26,6 +26,7 @@ import withdrawnEvent from './resources/event/withdrawn/schema.json';
 import idempotencyKey from './resources/order/idempotency-key.schema.json';
 import latePayment from './resources/order/late-payment.schema.json';
 import orderItem from './resources/order/order-item.schema.json';
+import orderLogEntry from './resources/order/order-log.schema.json';
 import order from './resources/order/schema.json';
 import organizer from './resources/organizer/schema.json';
 import refundRequest from './resources/refund-request/schema.json';
@@ -57,6 +58,7 @@ const schemas = [
   mailAllowance,
   order,
   orderItem,
+  orderLogEntry,
   organizer,
   outboxEntry,
   publicId,

@@ -4,6 +4,7 @@ import { contentManagerApis, type SidePanelComponent } from '../shared/content-m
 import { ApplicationPasswordsPanel } from './application-passwords/panel';
 import { AttendeePanel } from './attendee-panel';
 import { EventPanel } from './event-panel';
+import { OrderHistoryPanel } from './order-history-panel';
 import { OrderPanel } from './order-panel';
 import { RefundPanel } from './refund-panel';
 import { TicketsPanel } from '../tickets/tickets-panel';
@@ -26,6 +27,7 @@ export function addSidePanels(app: StrapiApp): void {
     TicketsPanel,
     EventPanel,
     OrderPanel,
+    OrderHistoryPanel,
     AttendeePanel,
     RefundPanel,
     ApplicationPasswordsPanel,

@@ -1,3 +1,4 @@
+import { officeDe } from '../box-office/texts-de';
 import { counterDe } from '../counter/texts-de';
 import { htmlDe } from '../html-editor/texts-de';
 import { wordsDe } from './word-texts-de';
@@ -8,6 +9,7 @@ export const de: Record<keyof typeof en, string> = {
   ...eventTexts,
   ...wordsDe,
   ...counterDe,
+  ...officeDe,
   ...htmlDe,
   back: 'Zurück',
   'return.none': 'Es wird nichts erstattet.',

@@ -1,3 +1,4 @@
+import { officeEn } from '../box-office/texts-en';
 import { counterEn } from '../counter/texts-en';
 import { htmlEn } from '../html-editor/texts-en';
 import { wordsEn } from './word-texts-en';
@@ -7,6 +8,7 @@ export const en = {
   ...eventTexts,
   ...wordsEn,
   ...counterEn,
+  ...officeEn,
   ...htmlEn,
   back: 'Back',
   'return.none': 'No money goes back.',

@@ -1,5 +1,7 @@
 import type { Minor } from '../domain/money';
 import type { AttendeeStatus } from './attendee-status';
+import type { CounterMeans } from './counter';
+import type { OrderDeed, OrderHand } from './order-log';
 
 /*
  * What the panel shows of the things of the box office besides their attributes: names and titles where these have
@@ -21,9 +23,26 @@ export interface OrderAttendee {
   state: AttendeeStatus;
 }
 
+/** One line of an order's history. */
+export interface OrderMoment {
+  /** Seconds since 1970. */
+  at: number;
+  deed: OrderDeed | 'placed' | 'sold';
+  hand: OrderHand;
+  /** What colleagues call whoever did it. */
+  by: string | null;
+  /** Of a sale at the counter. */
+  means?: CounterMeans;
+  /** Whose place it is about: the name of today, for those who may read attendees. */
+  guest?: string;
+  amount?: Minor;
+}
+
 export interface OrderDetails {
   /** As on the day of the purchase. */
   lines: OrderLine[];
+  /** Only of a single order, the latest first. */
+  history?: OrderMoment[];
   /** Only of a single order, for those who may read attendees. */
   attendees?: OrderAttendee[];
 }

@@ -29,6 +29,7 @@ function referenceCheck({ what, table, targetName, dangling }: Reference): Check
 const attendee = { what: 'attendee', table: 'svc_attendees' } as const;
 const line = { what: 'order line', table: 'svc_order_items' } as const;
 const request = { what: 'refund request', table: 'svc_refund_requests' } as const;
+const entry = { what: 'history entry', table: 'svc_order_log' } as const;
 const item = { what: 'cart item', table: 'svc_cart_items' } as const;
 
 export const referenceChecks = [
@@ -63,6 +64,14 @@ export const referenceChecks = [
       select ${columns('svc_refund_requests r', 'public_id as name, order_id as target')}
       from svc_refund_requests r left join svc_orders o on o.public_id = r.order_id
       where o.id is null order by r.public_id`,
+  },
+  {
+    ...entry,
+    targetName: 'order',
+    dangling: sql`
+      select ${columns('svc_order_log h', 'id as name, order_id as target')}
+      from svc_order_log h left join svc_orders o on o.public_id = h.order_id
+      where o.id is null order by h.id`,
   },
   {
     ...item,

@@ -1,4 +1,5 @@
 import { database } from '../../host/strapi';
+import { findOrderHistory } from './order-history';
 import { canReadAll } from '../../host/content-manager';
 import {
   findOrderAttendees,
@@ -33,12 +34,15 @@ type FindDetails = (documents: string[], reader: Reader) => Promise<Map<string, 
 
 const detailsByType: Record<string, FindDetails> = {
   async 'plugin::svc.order'(documents, { canSeeAttendees, isSingle }) {
-    const [lines, attendees] = await Promise.all([
+    const [one = ''] = documents;
+    const withNames = canSeeAttendees;
+    const [lines, attendees, history] = await Promise.all([
       findOrderLines(database(), documents),
-      isSingle && canSeeAttendees ? findOrderAttendees(database(), documents[0]!) : undefined,
+      isSingle && canSeeAttendees ? findOrderAttendees(database(), one) : undefined,
+      isSingle ? findOrderHistory(database(), one, { withNames }) : undefined,
     ]);
     return new Map(
-      [...lines].map(([document, ofOrder]) => [document, { lines: ofOrder, attendees }]),
+      [...lines].map(([document, ofOrder]) => [document, { lines: ofOrder, attendees, history }]),
     );
   },
   'plugin::svc.attendee': (documents) => findAttendeeDetails(database(), documents),

@@ -17,6 +17,7 @@ import {
 } from '../../host/strapi';
 import { now } from '../../lib/clock';
 import { lockSettledOrder } from '../order/lock';
+import { logOrder } from '../order/order-log';
 import { countRemoved } from '../order/removed-places';
 import { lockByDocument } from './lock';
 import { claim, release } from '../ticket/inventory/inventory';
@@ -126,6 +127,13 @@ function assertStateUnchanged({ state }: DocumentData, { status }: AttendeeRow):
   throw fieldError({ state: 'is changed by the actions beside the form, not in it' });
 }
 
+/** The history of the order says that a place has another name or address, and nobody's. */
+async function logNewName(trx: Knex.Transaction, sent: DocumentData, was: AttendeeRow) {
+  const { fullName = was.full_name, email = was.email } = sent;
+  if (!was.order_id || (fullName === was.full_name && email === was.email)) return;
+  await logOrder(trx, was.order_id, 'guest_changed', { attendee: was.public_id });
+}
+
 async function prepareChange(trx: Knex.Transaction, call: DocumentContext, sent: DocumentData) {
   const documentId = call.params.documentId!;
   const attendee = await findAttendeeRow(trx, 'document_id', documentId);
@@ -134,6 +142,7 @@ async function prepareChange(trx: Knex.Transaction, call: DocumentContext, sent:
   await assertRelationsUnchanged(trx, sent, attendee);
   const { ticket, order, state, ...fields } = sent;
   if (state !== undefined) await changeAttendeeStatus(trx, documentId, state as AttendeeStatus);
+  await logNewName(trx, fields, attendee);
   call.params.data = fields;
 }
 

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { table } from '../../../database/table';
 import { invalidParams, notFound } from '../../../domain/problem';
 import { lockSettledOrder } from '../../order/lock';
+import { logOrder } from '../../order/order-log';
 import { auditColumns } from '../../../host/last-editor';
 import { actorName } from '../../../host/actor';
 import { now } from '../../../lib/clock';
@@ -24,6 +25,27 @@ export interface Admission {
   scan: string;
 }
 
+export interface StatusOptions {
+  admission?: Admission;
+  /** Whether the history of the order says it already, in other words. */
+  isLogged?: boolean;
+}
+
+/** What the history of orders says of places. Who comes and goes is no change of the order. */
+function deedOf(from: AttendeeStatus, to: AttendeeStatus) {
+  if (to === 'cancelled') return 'place_cancelled';
+  return from === 'pending' && to === 'confirmed' ? 'place_confirmed' : null;
+}
+
+async function logPlace(
+  trx: Knex.Transaction,
+  { order_id: orderId, public_id: attendee, status: from }: AttendeeRow,
+  to: AttendeeStatus,
+): Promise<void> {
+  const deed = deedOf(from, to);
+  if (orderId && deed) await logOrder(trx, orderId, deed, { attendee });
+}
+
 /** Whoever is inside has come in at a time and by somebody's hand. */
 function admissionColumns(to: AttendeeStatus, admission?: Admission) {
   const here = { at: now(), by: actorName(), scan: null };
@@ -43,7 +65,7 @@ export async function changeAttendeeStatus(
   trx: Knex.Transaction,
   documentId: string,
   to: AttendeeStatus,
-  admission?: Admission,
+  { admission, isLogged = false }: StatusOptions = {},
 ): Promise<AttendeeStatus | null> {
   const seen = await findAttendeeRow(trx, 'document_id', documentId);
   if (!seen || seen.status === to) return seen?.status ?? null;
@@ -64,6 +86,7 @@ export async function changeAttendeeStatus(
     if (holdsPlace(from) && !holdsPlace(to))
       await release(trx, [{ ticketId, quantity: 1 }], 'sold');
     if (from === to) return from;
+    if (!isLogged) await logPlace(trx, attendee, to);
     const changes = [{ attendeeId, from, to }];
     await recordEvents(trx, { kind: 'attendees changed', orderId: attendee.order_id, changes });
     return from;

@@ -74,9 +74,7 @@ async function decide(
     return refused(status);
   }
   const before = await changeAttendeeStatus(trx, guest.document_id, 'checked_in', {
-    at,
-    by,
-    scan: scan.id,
+    admission: { at, by, scan: scan.id },
   });
   if (before === null) return refused('unknown');
   if (before !== 'checked_in') return { verdict: 'admitted' };

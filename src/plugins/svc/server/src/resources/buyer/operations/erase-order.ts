@@ -7,6 +7,7 @@ import { failpoint } from '../../../lib/failpoints';
 import { dropMails } from '../../../outbox/drop-mails';
 import { heldNames } from '../../order/held-names';
 import { lockOrder } from '../../order/lock-order';
+import { logOrder } from '../../order/order-log';
 import type { Person } from '../domain/person';
 
 /*
@@ -130,6 +131,7 @@ export async function eraseOrder(
     .where({ order_id: orderId })
     .update({ fingerprint: erased.name });
   await dropMails(trx, orderId);
+  await logOrder(trx, orderId, 'erased');
 }
 
 /** Attendees who came with no order, as long as they are who they were. */

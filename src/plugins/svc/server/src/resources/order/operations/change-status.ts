@@ -8,6 +8,7 @@ import { retriedTransaction } from '../../../host/strapi';
 import type { AttendeeStatus } from '../../../contract/attendee-status';
 import { type TicketQuantity, release } from '../../ticket/inventory/inventory';
 import { lockAttendeesOfOrder } from '../lock';
+import { logOrder } from '../order-log';
 import { manualTransitionProblem } from '../../../contract/manual-transitions';
 import { type OrderStatus, orderStates } from '../../../contract/order-status';
 
@@ -140,8 +141,12 @@ async function tryStatusChange(
   }
   const problem = manualTransitionProblem(order.status, to);
   if (problem) throw invalidParams({ orderStatus: problem });
-  if (to === 'completed') return completeOrder(trx, id);
-  return giveUpOrder(trx, id, { from: order.status, to: to as GivenUp });
+  const isDone =
+    to === 'completed'
+      ? await completeOrder(trx, id)
+      : await giveUpOrder(trx, id, { from: order.status, to: to as GivenUp });
+  if (isDone) await logOrder(trx, id, to === 'completed' ? 'paid' : (to as GivenUp));
+  return isDone;
 }
 
 /**
@@ -160,6 +165,7 @@ export async function changeOrderStatus(id: number, to: OrderStatus): Promise<vo
 export function cancelUnpaidOrder(id: number): Promise<boolean> {
   return retriedTransaction(async (trx) => {
     if (!(await giveUpOrder(trx, id, { from: 'pending', to: 'cancelled' }))) return false;
+    await logOrder(trx, id, 'cancelled');
     await recordEvents(trx, { kind: 'cancellation mail', orderId: id });
     return true;
   });

@@ -13,6 +13,7 @@ import { hasNoAddress, isErased } from '../../../contract/erased';
 import { confirmable } from '../../../contract/order-status';
 import { endLinks } from '../link';
 import { lockSettledOrder } from '../lock';
+import { logOrder } from '../order-log';
 
 export interface ResendOptions {
   /** Whether the links that were sent so far are to open nothing any more: the mail has a new one. */
@@ -68,9 +69,11 @@ export function resendConfirmation(
     const confirmation = await confirmationOf(trx, id);
     if (endEarlierLinks) {
       await endLinks(trx, id);
+      await logOrder(trx, id, 'new_link');
       return recordOrHasten(trx, confirmation);
     }
     await assertNoneWaits(trx, id);
+    await logOrder(trx, id, 'mail_again');
     return recordEvents(trx, confirmation);
   });
 }

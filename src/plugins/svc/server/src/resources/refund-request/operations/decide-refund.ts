@@ -14,6 +14,7 @@ import { refundableStatuses } from '../../../contract/order-status';
 import { decisionProblem, type RefundStatus } from '../../../contract/refund-request-status';
 import { type RefundRow, findRefundRow } from '../queries/refund-requests';
 import { findRefundableOrder } from '../queries/refund-subject';
+import { logRefund } from './log-refund';
 import { refundPayment, providerOf } from './refund-payment';
 
 /*
@@ -104,7 +105,10 @@ export async function claimRefund(
 async function approve(request: RefundRow, change: RefundUpdate): Promise<void> {
   assertNoTransaction('changeRefundRequest');
   await providerOf(request);
-  await retriedTransaction((trx) => claimRefund(trx, request, change));
+  await retriedTransaction(async (trx) => {
+    await claimRefund(trx, request, change);
+    await logRefund(trx, request, 'refund_approved');
+  });
   failpoint('refund claimed');
   await refundPayment(request);
   failpoint('refund settled');
@@ -115,6 +119,7 @@ async function reject(request: RefundRow, change: RefundUpdate): Promise<void> {
   const rejected = { status: 'rejected' as const, open_key: null, decided_at: now() };
   await retriedTransaction(async (trx) => {
     await updatePending(trx, request, { ...notesOf(change), ...rejected });
+    await logRefund(trx, request, 'refund_rejected');
     await recordEvents(trx, { kind: 'refund decided', orderId, requestId });
   });
 }

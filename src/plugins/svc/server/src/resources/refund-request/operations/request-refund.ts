@@ -27,7 +27,8 @@ import {
   findOrderIdByDigest,
 } from '../queries/refund-subject';
 import { lockOrder } from '../../order/lock-order';
-import { minor, noMoney, sumOf, type Minor } from '../../../domain/money';
+import { logOrder } from '../../order/order-log';
+import { minor, noMoney, sumOf, unitsOf, type Minor } from '../../../domain/money';
 
 /** What somebody asks for: the money of an order, or of one place of it. Ids are public ones. */
 export interface RefundInput {
@@ -197,6 +198,15 @@ function eventOf({ attendees }: RefundSubject): number {
   return others.length === 0 ? (event ?? 0) : 0;
 }
 
+/** What is given back is in the history already. */
+function logRequest(trx: Knex.Transaction, input: RefundInput, subject: RefundSubject) {
+  return logOrder(trx, subject.order.public_id, 'refund_requested', {
+    ...(!input.isBoxOffice && { hand: 'buyer' as const }),
+    ...(input.attendeeId && { attendee: input.attendeeId }),
+    amount: unitsOf(input.amount ?? remainingAmount(subject, input)),
+  });
+}
+
 /** Writes it down; whoever calls has looked at the rules. @throws Problem `cannotCreate` */
 export async function insertRequest(
   trx: Knex.Transaction,
@@ -225,6 +235,7 @@ export async function insertRequest(
   if (row === null) throw alreadyRequested();
   const link = { refund_request_id: row, order_id: order.id };
   await insertRows(trx, 'svc_refund_requests_order_lnk', [link]);
+  if (!input.isReturn) await logRequest(trx, input, subject);
   return id;
 }
 

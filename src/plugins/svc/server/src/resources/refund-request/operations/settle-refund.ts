@@ -12,6 +12,7 @@ import { now } from '../../../lib/clock';
 import { statusAfterRefund } from '../domain/refundable-amount';
 import type { RefundRow } from '../queries/refund-requests';
 import { findRefundableOrder, sumApproved } from '../queries/refund-subject';
+import { logRefund } from './log-refund';
 import { releaseRefund } from '../../order/refunded-amount';
 import { lockOrder } from '../../order/lock-order';
 import { minor } from '../../../domain/money';
@@ -84,6 +85,7 @@ export function settleRefund(request: RefundRow, reference: string): Promise<voi
     await lockOrder(trx, orderId);
     if (!(await endClaim(trx, request, approved))) return;
     failpoint('refund approved');
+    await logRefund(trx, request, 'refund_paid');
     await moveRefundedOrder(trx, orderId);
     failpoint('refund order moved');
     const changes = await findAttendeeChanges(trx, request);
@@ -105,6 +107,7 @@ export function reopenClaim(request: RefundRow): Promise<void> {
     await lockOrder(trx, orderId);
     if (!(await endClaim(trx, request, { attempt: attempt + 1 }))) return;
     failpoint('refund claim ended');
+    await logRefund(trx, request, 'refund_failed');
     await releaseRefund(trx, orderId, minor(amount));
   });
 }

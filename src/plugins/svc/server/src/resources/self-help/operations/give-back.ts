@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
 import { table } from '../../../database/table';
-import { isMore, type Minor, minor, noMoney } from '../../../domain/money';
+import { isMore, type Minor, minor, noMoney, unitsOf } from '../../../domain/money';
 import { cannotCreate } from '../../../domain/problem';
 import { assertNoTransaction, database, retriedTransaction } from '../../../host/strapi';
 import { changeAttendeeStatus } from '../../attendee/operations/change-status';
 import { lockOrder } from '../../order/lock-order';
+import { logOrder } from '../../order/order-log';
 import { returnOffer, returnProblem } from '../../order/domain/self-help';
 import { claimReturn } from '../../refund-request/operations/claim-return';
 import { refundPayment } from '../../refund-request/operations/refund-payment';
@@ -44,11 +45,13 @@ async function takeBack(
   const { public_id: attendeeId, order_id: orderId } = row;
   await assertNothingAsked(trx, orderId, attendeeId);
   const { amount } = returnOffer(facts)!;
+  const what = { hand: 'buyer' as const, attendee: attendeeId, amount: unitsOf(amount) };
+  await logOrder(trx, orderId, 'given_back', what);
   if (isMore(amount, noMoney)) {
     const place = { orderId, attendeeId, amount, reason: reason || noWords };
     return claimReturn(trx, place);
   }
-  await changeAttendeeStatus(trx, row.document_id, 'cancelled');
+  await changeAttendeeStatus(trx, row.document_id, 'cancelled', { isLogged: true });
   return null;
 }
 

@@ -11,6 +11,7 @@ import { now } from '../../../lib/clock';
 import { failpoint } from '../../../lib/failpoints';
 import { recordEvents } from '../../../outbox/domain-events';
 import { lockOrder } from '../../order/lock-order';
+import { logOrder } from '../../order/order-log';
 import { handOnProblem } from '../../order/domain/self-help';
 import { findOwnPlace, type OwnPlace, type PlaceOwner } from '../queries/own-place';
 
@@ -66,6 +67,8 @@ async function handOnOnce(trx: Knex.Transaction, owner: PlaceOwner, to: NewHolde
     handed_on_at: now(),
   };
   await insertRows(trx, 'svc_handovers', [handover]);
+  const attendee = row.public_id;
+  await logOrder(trx, row.order_id, 'handed_on', { hand: 'buyer', attendee });
   const isPaid = isMore(minor(row.total_minor), noMoney);
   await recordEvents(trx, { kind: 'ticket handed on', attendeeId: row.public_id, isPaid });
 }

@@ -3,6 +3,7 @@ import { omitUndefined } from '../../../lib/omit-undefined';
 import { auditColumns } from '../../../host/last-editor';
 import { database, retriedTransaction } from '../../../host/strapi';
 import { lockOrder } from '../../order/lock-order';
+import { logOrder } from '../../order/order-log';
 import { renameProblem } from '../../order/domain/self-help';
 import { findOwnPlace, type PlaceOwner } from '../queries/own-place';
 
@@ -25,9 +26,12 @@ export async function renameGuest(owner: PlaceOwner, name: GuestName): Promise<v
     if (problem) throw problem;
     const change = omitUndefined({ full_name: name.fullName, email: name.email });
     if (Object.keys(change).length === 0) return;
-    await table(trx, 'svc_attendees')
+    const renamed = await table(trx, 'svc_attendees')
       .where({ public_id: owner.attendeeId, status: facts.status })
       .whereNull('handed_on_at')
       .update({ ...change, ...auditColumns() });
+    if (renamed === 0) return;
+    const attendee = owner.attendeeId;
+    await logOrder(trx, row.order_id, 'guest_changed', { hand: 'buyer', attendee });
   });
 }

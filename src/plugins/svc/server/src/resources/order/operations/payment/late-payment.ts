@@ -11,6 +11,7 @@ import {
 } from './late-payment-refunds';
 import { reinstateAttendees } from './reinstate-attendees';
 import { saveOutcome } from '../checkout/idempotency';
+import { logOrder } from '../../order-log';
 import { transitionOrder } from '../change-status';
 import { successOutcome, type OrderInPayment } from './order-in-payment';
 
@@ -34,6 +35,7 @@ async function completeLateOrder(trx: Knex.Transaction, order: OrderInPayment, r
   await table(trx, 'svc_orders')
     .where({ public_id: order.id })
     .update({ payment_reference: reference });
+  await logOrder(trx, order.id, 'paid', { hand: 'service' });
   failpoint('late order completed');
   const attendeeIds = await reinstateAttendees(trx, order);
   failpoint('attendees reinstated');

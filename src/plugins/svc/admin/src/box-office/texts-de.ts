@@ -1,0 +1,38 @@
+import type { officeEn } from './texts-en';
+
+export const officeDe: Record<keyof typeof officeEn, string> = {
+  'history.title': 'Verlauf',
+  'history.placed': 'Aufgegeben',
+  'history.sold': 'An der Kasse verkauft ({means})',
+  'history.paid': 'Als bezahlt markiert',
+  'history.cancelled': 'Storniert',
+  'history.failed': 'Als fehlgeschlagen markiert',
+  'history.mail_again': 'Mail erneut gesendet',
+  'history.new_link': 'Mail mit neuem Link gesendet; frühere Links beendet',
+  'history.email_corrected': 'E-Mail-Adresse berichtigt; frühere Links beendet',
+  'history.guest_changed': 'Name oder Adresse eines Gastes geändert',
+  'history.handed_on': 'Ticket weitergegeben',
+  'history.given_back': 'Platz zurückgegeben',
+  'history.place_confirmed': 'Platz bestätigt',
+  'history.place_cancelled': 'Platz storniert',
+  'history.refund_requested': 'Erstattung beantragt',
+  'history.refund_approved': 'Erstattung genehmigt',
+  'history.refund_rejected': 'Erstattung abgelehnt',
+  'history.refund_paid': 'Geld zurückgezahlt',
+  'history.refund_failed': 'Das Geld konnte nicht zurückgezahlt werden',
+  'history.erased': 'Namen und Adressen gelöscht',
+  'history.printed': 'Tickets gedruckt',
+  'history.hand.administrator': 'Verwaltung',
+  'history.hand.account': 'Kasse',
+  'history.hand.buyer': 'Käufer',
+  'history.hand.service': 'Von selbst',
+  'correctEmail.action': 'E-Mail berichtigen',
+  'correctEmail.label': 'E-Mail-Adresse',
+  'correctEmail.explain':
+    'Die Tickets gehen mit einem neuen Link an die neue Adresse. Was an die alte gesendet wurde, öffnet die Bestellung nicht mehr, und dorthin geht keine Nachricht. Die Codes der Tickets bleiben gültig.',
+  'correctEmail.done': 'Die Adresse ist berichtigt, und die Mail ist unterwegs.',
+  'printTickets.action': 'Tickets drucken',
+  'printTickets.failed': 'Die Tickets konnten nicht erstellt werden.',
+  'printTickets.blocked':
+    'Der Browser hat die Tickets nicht geöffnet: neue Fenster erlauben und noch einmal drücken.',
+};

@@ -1,0 +1,72 @@
+import type { Knex } from 'knex';
+import type { OrderMoment } from '../../contract/box-office-details';
+import type { OrderDeedDetails } from '../../contract/order-log';
+import { columns, leftJoined, select, sql } from '../../database/sql';
+import { minor } from '../../domain/money';
+
+/* What has happened to an order: what is written down of it, after what its own columns say. */
+
+const placed = columns('svc_orders o', 'placed_at, by_box_office');
+const sold = leftJoined(columns('svc_till_sales s', 'sold_at, means'));
+const keptBy = leftJoined(columns('svc_tills t', 'holder'));
+
+async function findBeginning(db: Knex, order: string): Promise<OrderMoment[]> {
+  const [row] = await select(
+    db,
+    sql`select ${placed}, ${sold}, ${keptBy} from svc_orders o
+      left join svc_till_sales s on s.order_id = o.public_id
+      left join svc_tills t on t.id = s.till_id where o.document_id = ${order}`,
+  );
+  if (!row) return [];
+  if (row.sold_at !== null && row.means !== null) {
+    const at = Number(row.sold_at);
+    return [{ at, deed: 'sold', hand: 'administrator', by: row.holder, means: row.means }];
+  }
+  const hand = row.by_box_office ? 'account' : 'buyer';
+  return [{ at: Number(row.placed_at), deed: 'placed', hand, by: null }];
+}
+
+/** More of one order nobody reads. */
+const most = 200;
+
+const entry = columns('svc_order_log h', 'at, hand, name, deed, details');
+const guests = columns('svc_attendees a', 'public_id, full_name');
+
+async function findNames(db: Knex, order: string): Promise<Map<number, string>> {
+  const rows = await select(
+    db,
+    sql`select ${guests} from svc_orders o join svc_attendees a on a.order_id = o.public_id
+      where o.document_id = ${order}`,
+  );
+  return new Map(rows.map((row) => [row.public_id, row.full_name]));
+}
+
+async function findEntries(db: Knex, order: string, names: Map<number, string>) {
+  const rows = await select(
+    db,
+    sql`select ${entry} from svc_orders o join svc_order_log h on h.order_id = o.public_id
+      where o.document_id = ${order} order by h.id desc limit ${most}`,
+  );
+  return rows.map((row): OrderMoment => {
+    const { attendee, amount } = JSON.parse(row.details ?? '{}') as OrderDeedDetails;
+    const guest = attendee === undefined ? undefined : names.get(attendee);
+    return {
+      at: Number(row.at),
+      deed: row.deed,
+      hand: row.hand,
+      by: row.name,
+      ...(guest !== undefined && { guest }),
+      ...(amount !== undefined && { amount: minor(amount) }),
+    };
+  });
+}
+
+/** The latest first. Guests are named for those who may see them. */
+export async function findOrderHistory(
+  db: Knex,
+  order: string,
+  { withNames }: { withNames: boolean },
+): Promise<OrderMoment[]> {
+  const names = withNames ? await findNames(db, order) : new Map<number, string>();
+  return [...(await findEntries(db, order, names)), ...(await findBeginning(db, order))];
+}
