@@ -74,6 +74,11 @@ async function linksOf(address: string): Promise<Set<string>> {
   return new Set(theirs.map((raw) => /\/orders\/\d+\?token=[\w-]+/.exec(partsOf(raw).text)![0]));
 }
 
+async function shot(name: string): Promise<void> {
+  if (!process.env.PICTURES) return;
+  await page.screenshot({ path: path.join(process.env.PICTURES, `${name}.png`), fullPage: true });
+}
+
 beforeAll(async () => {
   mails = mkdtempSync(path.join(tmpdir(), 'svc-panel-mails-'));
   server = await startServer({ PAYMENT_TEST_PROVIDER: 'true', MAIL_DIRECTORY: mails });
@@ -176,6 +181,52 @@ inPanel('4.14: and with a new link, where that is ticked', async () => {
   expect((await fetch(server.url + added!)).status).toBe(200);
 });
 
+inPanel('4.25: its e-mail address is corrected, and its links end', async () => {
+  const [, newest] = [...(await linksOf('grace@example.test'))];
+  await button('Correct e-mail').click();
+  const field = asked().getByLabel('E-mail address');
+  expect(await field.inputValue()).toBe('grace@example.test');
+  await field.fill('grace@nowhere');
+  await asked().getByRole('button', { name: 'Correct e-mail' }).click();
+  await asked().getByText('must have a dot in what follows the @').waitFor();
+  await field.fill('grace.hopper@example.test');
+  await asked().getByRole('button', { name: 'Correct e-mail' }).click();
+  await page.getByText('The address is corrected, and the mail is on its way.').waitFor();
+  await untilMails(7);
+  const [link, ...others] = [...(await linksOf('grace.hopper@example.test'))];
+  expect(others).toEqual([]);
+  expect((await fetch(server.url + newest!)).status).toBe(404);
+  expect((await fetch(server.url + link!)).status).toBe(200);
+});
+
+inPanel('4.25: its tickets are opened as a file, to be printed', async () => {
+  const answered = page.waitForResponse(/\/tickets\.pdf$/);
+  const opened = page.context().waitForEvent('page');
+  await button('Print tickets').click();
+  const answer = await answered;
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  await (await opened).close();
+});
+
+inPanel('4.24: beside it stands who did what', async () => {
+  await page.reload();
+  const lines = panel('History').getByRole('listitem');
+  await lines.first().waitFor();
+  const texts = (await lines.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
+  expect(texts).toEqual(
+    [
+      'Tickets printed',
+      'E-mail address corrected; earlier links ended',
+      'Mail sent again with a new link; earlier links ended',
+      'Mail sent again',
+      'Marked as paid',
+    ]
+      .map((deed): unknown => expect.stringMatching(new RegExp(`^${deed} .+ · Ada Owner$`)))
+      .concat(expect.stringMatching(/^Placed .+ · Box office$/)),
+  );
+  await shot('order');
+});
+
 inPanel('3.9: an attendee is checked in from the list, and out on the screen', async () => {
   await open(attendees, '?_q=emmy');
   const emmy = row('Emmy Noether');
@@ -232,20 +283,23 @@ inPanel('4.19: a place is refunded on its attendee’s screen, by the amount typ
   expect(await button('Refund…').count()).toBe(0);
 });
 
-inPanel('4.19: of an order single places are refunded, each by what was paid for it', async () => {
-  await open(orders, `/${await documentOf(orders, 'Grace')}`);
-  await button('Refund…').click();
-  const dialog = page.getByRole('dialog', { name: 'Refund' });
-  await dialog.getByRole('radio', { name: 'All that is left of the order: 25.00 USD' }).waitFor();
-  await dialog.getByText('Hand 25.00 USD over yourself').waitFor();
-  await dialog.getByRole('radio', { name: 'Single places' }).check();
-  expect(await dialog.getByRole('button', { name: /^Refund 0/ }).isDisabled()).toBe(true);
-  await dialog.getByRole('checkbox').first().check();
-  await dialog.getByText('The place is released').waitFor();
-  await dialog.getByRole('button', { name: 'Refund 12.50 USD' }).click();
-  await page.getByText('The place of Grace Hopper is refunded.').waitFor();
-  await panel('Order').getByText('Partly refunded').waitFor();
-});
+inPanel(
+  '4.19: of an order single places are refunded in four steps, each by what was paid for it',
+  async () => {
+    await open(orders, `/${await documentOf(orders, 'Grace')}`);
+    await button('Refund…').click();
+    const dialog = page.getByRole('dialog', { name: 'Refund' });
+    await dialog.getByRole('radio', { name: 'All that is left of the order: 25.00 USD' }).waitFor();
+    await dialog.getByText('Hand 25.00 USD over yourself').waitFor();
+    await dialog.getByRole('radio', { name: 'Single places' }).check();
+    expect(await dialog.getByRole('button', { name: /^Refund 0/ }).isDisabled()).toBe(true);
+    await dialog.getByRole('checkbox').first().check();
+    await dialog.getByText('The place is released').waitFor();
+    await dialog.getByRole('button', { name: 'Refund 12.50 USD' }).click();
+    await page.getByText('The place of Grace Hopper is refunded.').waitFor();
+    await panel('Order').getByText('Partly refunded').waitFor();
+  },
+);
 
 inPanel('4.19: a refund request is approved with notes', async () => {
   await open(requests);

@@ -273,3 +273,28 @@ test('who sells while the till is being closed is in its sum, or has sold nothin
     expect(Number(closed!.expected)).toBe(sold * 2500);
   }
 });
+
+test('two clerks who correct an address at once correct it once (4.22, 4.25)', async () => {
+  const seller = await newClerk();
+  await open(seller, 0);
+  const types = '/content-manager/collection-types/plugin::svc.order';
+  for (let round = 0; round < 4; round += 1) {
+    const { documentId, orderId } = saleOf(await sell(seller));
+    const correct = (as: AdminApi, email: string) =>
+      as('POST', `/svc-admin/orders/${documentId}/email`, { email, before: 'walk-in@svc.invalid' });
+    const answers = await Promise.all([
+      correct(admin, 'one@example.org'),
+      correct(admin.at(other.url), 'two@example.org'),
+      correct(admin, 'three@example.org'),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 400, 400]);
+    const { body } = await admin('GET', `${types}/${documentId}`);
+    const { details } = body.data as { details: { history: { deed: string; by: string }[] } };
+    expect(details.history.map(({ deed, by }) => [deed, by])).toEqual([
+      ['email_corrected', 'Ada Office'],
+      ['sold', expect.stringMatching(/^Clerk\d+ Office$/)],
+    ]);
+    const log = service.strapi.db.connection('svc_order_log').where({ order_id: orderId });
+    expect(await log).toHaveLength(1);
+  }
+});

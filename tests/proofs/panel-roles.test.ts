@@ -146,6 +146,8 @@ const letIn: Record<string, string[]> = {
   'GET /orders/:documentId/refund': sell,
   'POST /orders/:documentId/cancel': sell,
   'POST /orders/:documentId/confirm': sell,
+  'POST /orders/:documentId/email': sell,
+  'GET /orders/:documentId/tickets.pdf': sell,
   'POST /orders/:documentId/pay': sell,
   'POST /orders/:documentId/refund': sell,
   'POST /refund-requests/:documentId/approve': sell,

@@ -24,6 +24,8 @@ describe('who may use the box office actions', () => {
     ['orders', 'confirm', 'plugin::svc.orders.confirm'],
     ['orders', 'erase-buyer', 'plugin::svc.orders.erase-buyer'],
     ['orders', 'buyer', 'plugin::svc.orders.export-buyer', 'GET'],
+    ['orders', 'email', 'plugin::svc.orders.correct-email'],
+    ['orders', 'tickets.pdf', 'plugin::svc.orders.print', 'GET'],
     ['attendees', 'check-in', 'plugin::svc.attendees.check-in'],
     ['attendees', 'undo-check-in', 'plugin::svc.attendees.check-in'],
     ['attendees', 'confirm', 'plugin::svc.attendees.change-place'],

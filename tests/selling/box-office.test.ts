@@ -1,5 +1,6 @@
 import { type Service, startService, type TestUser } from '../support';
-import { type BoxOfficeType, documentOf, person } from '../support/box-office';
+import { type BoxOfficeType, documentOf, listAddress, person } from '../support/box-office';
+import { columnsWith } from '../support/search-database';
 import { makeSignedIn } from '../support/events';
 import {
   attendeeStatuses,
@@ -139,6 +140,148 @@ describe('the confirmation', () => {
       expect(await outboxOf(service).mailsOf(id)).toEqual([]);
     },
   );
+});
+
+interface Moment {
+  deed: string;
+  hand: string;
+  by: string | null;
+  guest?: string;
+  amount?: number;
+}
+
+/** What the order's screen says has happened, the latest first. */
+async function historyOf(id: number, as = admin): Promise<Moment[]> {
+  const { body } = await as(
+    'GET',
+    `${listAddress('orders')}/${await documentOf(admin, 'orders', id)}`,
+  );
+  const { details } = body.data as { details: { history: (Moment & { at: number })[] } };
+  return details.history.map(({ at, ...moment }) => {
+    expect(Math.abs(at - Date.now() / 1000)).toBeLessThan(60);
+    return moment;
+  });
+}
+const ada = { hand: 'administrator', by: 'Ada Office' };
+
+describe('the history of an order', () => {
+  test('says who did what, and of whose place (4.24)', async () => {
+    const { id, attendeeIds } = await makeChargedOrder(service, { places: [[ticket, 2]] });
+    await press('attendees', attendeeIds[0]!, 'cancel');
+    await press('orders', id, 'confirm', {});
+    const request = await askBack(service.call, manager, { attendee_id: attendeeIds[1] });
+    await press('refund-requests', request, 'approve', {});
+    const guest = 'Guest 2';
+    expect(await historyOf(id)).toEqual([
+      { deed: 'refund_paid', hand: 'service', by: null, guest, amount: 1000 },
+      { deed: 'refund_approved', ...ada, guest, amount: 1000 },
+      { deed: 'refund_requested', hand: 'account', by: 'manager', guest, amount: 1000 },
+      { deed: 'mail_again', ...ada },
+      { deed: 'place_cancelled', ...ada, guest: 'Guest 1' },
+      { deed: 'placed', hand: 'buyer', by: null },
+    ]);
+  });
+
+  test('has each thing once, however often it is pressed, and nothing that was refused (4.24)', async () => {
+    const { id } = await order({ status: 'pending' });
+    await Promise.all([1, 2, 3].map(() => press('orders', id, 'pay')));
+    await Promise.all([1, 2, 3].map(() => press('orders', id, 'cancel')));
+    await press('orders', id, 'pay');
+    expect((await historyOf(id)).map(({ deed }) => deed)).toEqual(['cancelled', 'paid', 'placed']);
+  });
+
+  test('says that a guest has another name, and neither name (4.24)', async () => {
+    const { id, attendeeIds } = await order();
+    const document = await documentOf(admin, 'attendees', attendeeIds[0]!);
+    const path = `${listAddress('attendees')}/${document}`;
+    for (const fullName of ['Nora New', 'Nora New']) await admin('PUT', path, { fullName });
+    expect((await historyOf(id))[0]).toEqual({ deed: 'guest_changed', ...ada, guest: 'Nora New' });
+    expect(await historyOf(id)).toHaveLength(2);
+    await admin('PUT', path, { fullName: 'Other' });
+    expect(await columnsWith(service, ['Nora New'])).toEqual([]);
+  });
+});
+
+describe('a wrong e-mail address', () => {
+  const correct = (id: number, body: object) => press('orders', id, 'email', body);
+  const opens = async (token: string) =>
+    (await service.call('GET', 'svc/tickets/v1/guest-order', { query: { token } })).status;
+
+  test('is corrected: the old one stands nowhere, opens nothing, and the tickets go to the new one (4.25)', async () => {
+    const account = await makeSignedIn(service, 'authenticated', 'typo');
+    const old = 'tpyo@corrected.example';
+    await service.strapi.db.connection('up_users').where({ id: account.id }).update({ email: old });
+    const { id, token, attendeeIds } = await order({ buyerEmail: old, userId: account.id });
+    const attendees = service.strapi.db.connection('svc_attendees');
+    await attendees.where({ public_id: attendeeIds[0] }).update({ email: old });
+    await askBack(service.call, manager, { order_id: id });
+    expect(await opens(token)).toBe(200);
+    const email = 'typo@corrected.example';
+    expect((await correct(id, { email, before: old })).status).toBe(204);
+    expect(await opens(token)).toBe(404);
+    const own = await service.call('GET', 'svc/tickets/v1/my-orders', { as: account });
+    expect(own.body.items ?? own.body).not.toContainEqual(expect.objectContaining({ id }));
+    expect(await columnsWith(service, [old])).toEqual(['up_users.email']);
+    expect(await columnsWith(service, [email])).toEqual([
+      'svc_attendees.email',
+      'svc_orders.buyer_email',
+      'svc_refund_requests.buyer_email',
+    ]);
+    expect(await outboxOf(service).mailsOf(id)).toHaveLength(1);
+    expect((await historyOf(id))[0]).toEqual({ deed: 'email_corrected', ...ada });
+    await worker().deliverDue();
+  });
+
+  test('stays where what is typed is none, or somebody else has corrected it (4.25)', async () => {
+    const { id, token } = await order();
+    const wrong: [object, string][] = [
+      [{}, 'The email must not be empty.'],
+      [{ email: 'bea' }, 'The email must be an e-mail address.'],
+      [{ email: 'bea@example.test' }, 'The email is what it was.'],
+      [{ email: 'erased@svc.invalid' }, 'The email has to be one that mails can go to.'],
+      [
+        { email: 'new@example.test', before: 'other@example.test' },
+        'The email was corrected by somebody else just now.',
+      ],
+    ];
+    for (const [body, message] of wrong) {
+      expect(messageOf(await correct(id, body))).toEqual([400, message]);
+    }
+    expect(await opens(token)).toBe(200);
+    expect(await historyOf(id)).toHaveLength(1);
+    const { id: cancelled } = await order({ status: 'cancelled' });
+    expect(messageOf(await correct(cancelled, { email: 'new@example.test' }))).toEqual([
+      400,
+      'An order that is cancelled gets no mails.',
+    ]);
+  });
+});
+
+test('tickets are printed as they are mailed, and that is in the history (4.25)', async () => {
+  const { email, password } = person('Ada');
+  const signedIn = await fetch(`${service.url}/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { data } = (await signedIn.json()) as { data: { token: string } };
+  const headers = { authorization: `Bearer ${data.token}` };
+  const print = async (id: number) => {
+    const document = await documentOf(admin, 'orders', id);
+    return fetch(`${service.url}/svc-admin/orders/${document}/tickets.pdf`, { headers });
+  };
+  const { id } = await order();
+  const answer = await print(id);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect((await answer.text()).slice(0, 5)).toBe('%PDF-');
+  expect((await historyOf(id))[0]).toEqual({ deed: 'printed', ...ada });
+  const { id: cancelled } = await order();
+  await press('orders', cancelled, 'cancel');
+  const none = await print(cancelled);
+  expect([none.status, await none.text()]).toEqual([
+    400,
+    expect.stringContaining('It has no tickets to print.'),
+  ]);
 });
 
 describe('an attendee', () => {

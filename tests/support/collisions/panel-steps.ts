@@ -207,6 +207,13 @@ const steps: Record<string, [weight: number, step: Step]> = {
   'refund an order': [1, own('orders', 'orders', 'refund')],
   'mark an order as paid': [1, own('orders', 'orders', 'pay')],
   'cancel an order': [1, own('orders', 'orders', 'cancel')],
+  'correct an address': [
+    1,
+    async ({ admin, one, nth }) =>
+      admin('POST', `/svc-admin/orders/${await one('orders')}/email`, {
+        email: `corrected-${nth}@example.test`,
+      }),
+  ],
   'approve a refund': [2, own('refund_requests', 'refund-requests', 'approve')],
   'reject a refund': [1, own('refund_requests', 'refund-requests', 'reject')],
   'change a role': [2, changeRole],

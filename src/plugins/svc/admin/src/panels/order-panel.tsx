@@ -5,6 +5,8 @@ import type { OrderAttendee, OrderLine } from '../../../server/src/contract/box-
 import { formatMinor, isMore, noMoney } from '../../../server/src/domain/money';
 import { ActionButton } from '../box-office/action-button';
 import { cancelOrder, eraseBuyer, resendConfirmation, markAsPaid } from '../box-office/actions';
+import { CorrectEmailButton } from '../box-office/correct-email-button';
+import { PrintButton } from '../box-office/print-button';
 import { ExportBuyerButton } from '../box-office/export-buyer-button';
 import { refundOfOrder } from '../box-office/refundable';
 import { RefundButton } from '../box-office/refund-button';
@@ -42,6 +44,8 @@ function OrderContents({ order }: { order: OrderDocument }) {
       <Flex direction="column" alignItems="stretch" gap={2}>
         <ActionButton action={markAsPaid} document={order} isFirst />
         <ActionButton action={resendConfirmation} document={order} />
+        <CorrectEmailButton order={order} />
+        <PrintButton order={order} />
         <RefundButton subject={refundOfOrder(order)} />
         <ActionButton action={cancelOrder} document={order} />
         <ExportBuyerButton order={order} />

@@ -27,6 +27,9 @@ export interface BoxOfficeRequest {
   notes?: string;
   end_earlier_links?: boolean;
   force?: boolean;
+  /** Of a correction: the new address, and the one that is thought wrong. */
+  email?: string;
+  before?: string;
   /** Of a refund. */
   amount?: string;
   reason?: string;

@@ -24,6 +24,16 @@ export const boxOfficePermissions = {
     label: 'Send the confirmation again',
     id: 'plugin::svc.orders.confirm',
   },
+  correctEmail: {
+    of: 'Orders',
+    label: 'Correct the e-mail address',
+    id: 'plugin::svc.orders.correct-email',
+  },
+  printTickets: {
+    of: 'Orders',
+    label: 'Print the tickets',
+    id: 'plugin::svc.orders.print',
+  },
   exportBuyer: {
     of: 'Orders',
     label: 'Export all that is known of a buyer',

@@ -1,9 +1,20 @@
+import * as yup from 'yup';
+import { invalidParams } from '../../domain/problem';
+import { retriedTransaction } from '../../host/strapi';
+import { required } from '../../kit/schema';
+import { reachableAddress } from '../../kit/reachable-address';
 import { cancelPlace, confirmPlace } from '../../resources/attendee/operations/change-place';
 import { checkIn, undoCheckIn } from '../../resources/attendee/operations/check-in';
 import { eraseBuyer } from '../../resources/buyer/operations/erase-buyer';
 import { exportBuyer } from '../../resources/buyer/operations/export-buyer';
 import { presentBuyer } from '../../resources/buyer/presenter';
 import { resendConfirmation } from '../../resources/order/operations/resend-confirmation';
+import { correctEmail } from '../../resources/order/operations/correct-email';
+import { logOrder } from '../../resources/order/order-log';
+import { findOrder } from '../../resources/order/service';
+import { findFiledTickets } from '../../resources/order/tickets-file/find-tickets';
+import { ticketsPdf } from '../../resources/order/tickets-file/tickets-pdf';
+import { inLanguage } from '../../texts/language';
 import { changeOrderStatus } from '../../resources/order/operations/change-status';
 import { refundBody } from '../../resources/refund-request/schemas';
 import { changeRefundRequest } from '../../resources/refund-request/operations/decide-refund';
@@ -14,6 +25,8 @@ import { type Act, attendee, boxOfficeAction, order, refund } from './box-office
  * What the box office does, by the services of the REST API.
  */
 
+const emailSchema = required(reachableAddress());
+
 const changeOrderTo =
   (status: 'completed' | 'cancelled'): Act =>
   ({ publicId }) =>
@@ -23,6 +36,28 @@ const sendConfirmationAgain: Act = ({ publicId }, ctx) => {
   const name = 'end_earlier_links';
   const endEarlierLinks = readFlag(name, ctx.request.body?.[name]);
   return resendConfirmation(publicId, { endEarlierLinks });
+};
+
+const correctEmailOf: Act = ({ publicId }, { request: { body = {} } }) => {
+  const email = readText('email', emailSchema, body.email);
+  const before =
+    body.before === undefined ? undefined : readText('email', yup.string(), body.before);
+  return correctEmail(publicId, email, before);
+};
+
+/** In the language of whoever buys, as the mail has them. */
+const printTickets: Act = async ({ publicId }, ctx) => {
+  const order = await findOrder(publicId);
+  const content = await inLanguage(order.language, async () => {
+    const tickets = await findFiledTickets(order);
+    if (tickets.length === 0) throw invalidParams({ orderStatus: 'it has no tickets to print' });
+    return ticketsPdf(order, tickets);
+  });
+  await retriedTransaction((trx) => logOrder(trx, publicId, 'printed'));
+  ctx.set('Cache-Control', 'no-store');
+  ctx.set('Content-Type', 'application/pdf');
+  ctx.set('Content-Disposition', `inline; filename="tickets-${publicId}.pdf"`);
+  ctx.body = content;
 };
 
 /** All that is known of whoever bought it, in whatever order. */
@@ -52,6 +87,12 @@ export const boxOfficeRoutes = [
   post(
     '/orders/:documentId/confirm',
     boxOfficeAction(order, 'confirmOrder', sendConfirmationAgain),
+  ),
+  post('/orders/:documentId/email', boxOfficeAction(order, 'correctEmail', correctEmailOf)),
+  adminRoute(
+    'GET',
+    '/orders/:documentId/tickets.pdf',
+    boxOfficeAction(order, 'printTickets', printTickets),
   ),
   adminRoute(
     'GET',
