@@ -36,7 +36,7 @@ export const counterDe: Record<keyof typeof counterEn, string> = {
   'till.opening': 'Bargeld darin',
   'till.open': 'Kassenlade öffnen',
   'till.opened': 'Offen seit {time}',
-  'till.sum': '{orders} Bestellungen',
+  'till.sum': '{orders, plural, one {# Bestellung} other {# Bestellungen}}',
   'till.expected': 'Soll',
   'till.started': 'Anfangsbestand',
   'till.refunded': 'davon erstattet: {amount}',

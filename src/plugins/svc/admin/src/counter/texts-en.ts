@@ -35,7 +35,7 @@ export const counterEn = {
   'till.opening': 'Cash in it now',
   'till.open': 'Open the till',
   'till.opened': 'Open since {time}',
-  'till.sum': '{orders} orders',
+  'till.sum': '{orders, plural, one {# order} other {# orders}}',
   'till.expected': 'Should be in it',
   'till.started': 'Was in it',
   'till.refunded': 'of it refunded: {amount}',

@@ -22,6 +22,7 @@ const Text = styled.div`
   max-height: 40rem;
   overflow: auto;
   color: ${({ theme }) => theme.colors.neutral800};
+  font-size: 1.4rem;
   line-height: 1.5;
 
   .tiptap {

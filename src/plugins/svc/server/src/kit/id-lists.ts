@@ -29,7 +29,7 @@ function idsIn(sent: unknown, max: number): unknown {
 
 /** Ids in a query string, separated by commas or as the parameter repeated. */
 export function idList({ max = 100 }: { max?: number } = {}) {
-  const allowed = `must be at most ${max} ids separated by commas`;
+  const allowed = `must be ids separated by commas, at most ${max}`;
   const schema = yup
     .mixed<number[]>((sent): sent is number[] => isIdArray(sent, max) && sent.length > 0)
     .transform((_, sent: unknown) => idsIn(sent, max))

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'koa';
-import { inject, type Response } from 'light-my-request';
+import { inject, type InjectOptions, type Response } from 'light-my-request';
 import type { Caller } from '../access/caller';
 import { setInnerRequest } from '../access/identify';
 import { TransportProblem } from './transport-problem';
@@ -101,7 +101,8 @@ export async function sendInnerRequest(
       strapi.server.httpServer.emit('request', request, response);
     },
     {
-      method,
+      // Whatever it is, the service answers it.
+      method: method as InjectOptions['method'],
       url: `/api/${path}`,
       remoteAddress: ctx.req.socket.remoteAddress,
       headers: {

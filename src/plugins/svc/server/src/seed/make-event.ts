@@ -34,7 +34,7 @@ export interface SeedEvent {
 export const venueCountFor = (events: number) => Math.max(12, Math.floor(events / 50));
 export const organizerCountFor = (events: number) => Math.max(8, Math.floor(events / 200));
 
-/** The first events are all published and yet to come, so that a small demo shows every kind of ticket. */
+/** The first events are all published and not over before today, so that a small demo shows every kind of ticket. */
 const showcase = 8;
 
 /** Of every twenty events, the last six are the weeks of one series. */
@@ -49,9 +49,9 @@ function clock(minutes: number): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00`;
 }
 
-/** Nothing begins or ends at night, when clocks change. */
+/** Nothing begins or ends at night, when clocks change; half of it begins between five and eight in the evening. */
 function scheduleOf(random: Random, firstDay: string) {
-  const start = random.between(32, 80) * 15;
+  const start = (80 - Math.floor(49 * random.next() ** 2)) * 15;
   const end = start + random.between(4, 14) * 15;
   const allDay = random.chance(0.05);
   const days = random.chance(allDay ? 0.4 : 0.06) ? random.between(1, 4) : 0;
@@ -115,7 +115,11 @@ const hasPicture = (index: number) => index < showcase || randomOf(`picture ${in
 
 /** Days from today until the event begins. */
 function daysUntil(random: Random, index: number, week: number): number {
-  if (index < showcase) return random.between(7, 60);
+  if (index < showcase) {
+    const days = random.between(7, 60);
+    // The last two are on today and tomorrow, for who looks at the panel's home or at the door.
+    return index >= showcase - 2 ? showcase - 1 - index : days;
+  }
   return random.between(-daysBack, daysAhead - 7 * weeksOfSeries) + 7 * week;
 }
 

@@ -23,11 +23,16 @@ import type { Field } from './resolved';
 
 /** What a declaration and a schema disagree about, each in the words that follow the type's name. */
 export class Mismatch extends Error {
-  readonly faults: string[];
+  // Not a property that a log prints: the message has the same lines.
+  readonly #faults: string[];
 
   constructor(...faults: string[]) {
     super(faults.join('\n'));
-    this.faults = faults;
+    this.#faults = faults;
+  }
+
+  get faults(): string[] {
+    return this.#faults;
   }
 }
 
