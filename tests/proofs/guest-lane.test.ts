@@ -239,6 +239,13 @@ const hostile: RawRequest[] = [
     '_fields=id&_fields=title',
   ],
   ...[`search=${'a'.repeat(15_000)}`, `${'x=1&'.repeat(3000)}page=0`, `x${'[y]'.repeat(200)}=1`],
+  // Words of a search that mean something to a database, or nothing at all.
+  ...['search=a', `search=${'c'.repeat(255)}`, 'search=%C2%A1%C2%BF!%3F*%22%60', 'search=%25_'],
+  ...[
+    'search=%22a%22%20OR%20NEAR(*',
+    "search=a'%20or%201=1%20--",
+    'search=%2Ba*%20-b%20@~%3C%3E()',
+  ],
   ...['page=1#x', '?page=0', 'page=1;page=2', 'categories=1,,2', 'venue=9999999999999999999999'],
 ]
   .map((query): RawRequest => ({ target: `/api/${events}?${query}` }))
