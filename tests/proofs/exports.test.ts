@@ -73,7 +73,24 @@ test('a file has all there are, of one event or of all (4.23)', async () => {
   const orders = linesOf((await file(`orders.csv?event=${other.eventId}`)).text);
   expect(orders).toHaveLength(1);
   expect(orders[0]).toContain(',Bea Buyer,bea@example.test,completed,11000.00,0.00,USD,offline,');
+  expect(orders[0]!.endsWith(',Elsewhere,1100')).toBe(true);
   expect(linesOf((await file('orders.csv')).text)).toHaveLength(2);
+  const sales = linesOf((await file(`sales.csv?event=${other.eventId}`)).text);
+  expect(sales).toHaveLength(1);
+  expect(sales[0]).toMatch(/Z,Elsewhere,.+,1100,10\.00,11000\.00,USD,completed,offline,$/);
+  expect(linesOf((await file('sales.csv')).text)).toHaveLength(2);
+});
+
+test('who has left no address has none in a file (4.22, 4.23)', async () => {
+  const { id } = await makeOrder(service, {
+    places: [[other, 1]],
+    buyerName: 'Wanda Walk-In',
+    buyerEmail: 'walk-in@svc.invalid',
+  });
+  const { text } = await file('orders.csv');
+  expect(text).toContain(`${id},`);
+  expect(text).toContain(',Wanda Walk-In,,completed,');
+  expect(text).not.toContain('svc.invalid');
 });
 
 test('files are for those who may read all that is in them (4.23)', async () => {
@@ -85,7 +102,7 @@ test('files are for those who may read all that is in them (4.23)', async () => 
   const userInfo = { firstname, lastname, password };
   await admin('POST', '/admin/register', { registrationToken, userInfo });
   const author = await tokenOf(email);
-  for (const name of ['attendees.csv', 'orders.csv']) {
+  for (const name of ['attendees.csv', 'orders.csv', 'sales.csv']) {
     expect((await file(name, author)).status).toBe(403);
     expect((await file(name, 'nothing')).status).toBe(401);
   }

@@ -1,4 +1,5 @@
-import { message, type TextId } from '../shared/texts';
+import { walkInEmail } from '../../../server/src/contract/erased';
+import { message, type TextId, useText } from '../shared/texts';
 import { StatusBadge } from '../shared/status-badge';
 import { Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
@@ -17,6 +18,7 @@ type StatusName = 'orderStatus' | 'state' | 'requestStatus';
 interface Row extends Partial<Record<StatusName, BoxOfficeStatus>> {
   buyerName?: string;
   buyerEmail?: string;
+  email?: string;
   createdAt?: string;
   details?: Partial<OrderDetails & AttendeeDetails & RefundDetails>;
 }
@@ -30,7 +32,7 @@ function Title({ children }: { children: string }) {
   );
 }
 
-function Detail({ children }: { children: string }) {
+function Detail({ children }: { children: ReactNode }) {
   return (
     <Typography
       tag="div"
@@ -38,11 +40,17 @@ function Detail({ children }: { children: string }) {
       textColor="neutral600"
       ellipsis
       maxWidth="22rem"
-      title={children}
+      title={typeof children === 'string' ? children : undefined}
     >
       {children}
     </Typography>
   );
+}
+
+/** Of whom none is known what stands there is no address. */
+function Address({ email }: { email: string }) {
+  const text = useText();
+  return <>{email === walkInEmail ? text('columns.noAddress') : email}</>;
 }
 
 /** With the address, which would take a column of its own that others need more. */
@@ -50,7 +58,7 @@ function Buyer({ buyerName = '', buyerEmail = '' }: Row) {
   return (
     <>
       <Title>{buyerName}</Title>
-      <Detail>{buyerEmail}</Detail>
+      <Detail>{buyerEmail === walkInEmail ? <Address email={buyerEmail} /> : buyerEmail}</Detail>
     </>
   );
 }
@@ -154,6 +162,7 @@ export function boxOfficeColumns(table: TableColumns<Row>): TableColumns<Row> {
     buyerName: ({ buyerName, buyerEmail }) => (
       <Buyer buyerName={buyerName} buyerEmail={buyerEmail} />
     ),
+    email: ({ email = '' }) => <Address email={email} />,
     createdAt: ({ createdAt }) => <Moment createdAt={createdAt} />,
   };
   const columns = table.displayedHeaders.map((column) =>

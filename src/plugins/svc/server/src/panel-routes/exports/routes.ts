@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify';
 import { canReadAll } from '../../host/content-manager';
 import { database } from '../../host/strapi';
 import { type AdminContext, adminRoute, type Handler } from '../../kit/admin-route';
-import { attendeeLines, type Line, orderLines } from './rows';
+import { attendeeLines, type Line, orderLines, saleLines } from './rows';
 
 /*
  * Files for those who may read all that is in them. They are sent as they are made.
@@ -39,6 +39,12 @@ const files: Export[] = [
     uid: 'plugin::svc.order',
     fields: ['buyerName', 'buyerEmail', 'orderStatus', 'totalMinor', 'refundedMinor'],
     lines: (eventId) => orderLines(database(), eventId),
+  },
+  {
+    name: 'sales',
+    uid: 'plugin::svc.order',
+    fields: ['orderStatus', 'totalMinor', 'paymentMethod'],
+    lines: (eventId) => saleLines(database(), eventId),
   },
 ];
 

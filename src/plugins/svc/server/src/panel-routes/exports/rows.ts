@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
-import { columns, leftJoined, select, type Sql, sql } from '../../database/sql';
-import { formatMinor } from '../../domain/money';
+import { columns, join, leftJoined, select, type Sql, sql } from '../../database/sql';
+import { walkInEmail } from '../../contract/erased';
+import { formatMinor, minor, times } from '../../domain/money';
 
 /* What is exported, a batch at a time in the order of the ids: however many there are, few are in memory. */
 
@@ -12,6 +13,9 @@ export type Line = Record<string, string | number>;
 /** ISO 8601 in UTC, which every program reads; empty where it is not known. */
 const instant = (seconds: number | string | null) =>
   seconds === null ? '' : new Date(Number(seconds) * 1000).toISOString();
+
+/** Of who has left none nothing stands there. */
+const address = (email: string) => (email === walkInEmail ? '' : email);
 
 async function* batches<Row extends { public_id: number }>(
   find: (after: number) => Promise<Row[]>,
@@ -52,7 +56,7 @@ export const attendeeLines = (db: Knex, eventId: number | null) =>
     (row) => ({
       Attendee: row.public_id,
       Name: row.full_name,
-      'E-mail': row.email,
+      'E-mail': address(row.email),
       Event: row.event_title ?? '',
       Ticket: row.ticket_title ?? '',
       Status: row.status,
@@ -71,29 +75,98 @@ const order = columns(
   'payment_reference, placed_at',
 );
 
+const ofOrders = (eventId: number | null) =>
+  eventId === null
+    ? sql``
+    : sql`and o.public_id in (select order_id from svc_order_items where event_id = ${eventId})`;
+
+const line = columns('svc_order_items i', 'order_id, event_title, quantity');
+
+/** What is in the orders of a batch, by order: the events, and how many places. */
+async function findContents(db: Knex, orders: number[]) {
+  const contents = new Map(orders.map((id) => [id, { events: new Set<string>(), places: 0 }]));
+  if (orders.length === 0) return contents;
+  const lines = await select(
+    db,
+    sql`select ${line} from svc_order_items i
+      where i.order_id in (${join(orders)}) order by i.order_id, i.ticket_id`,
+  );
+  for (const { order_id: id, event_title: title, quantity } of lines) {
+    const content = contents.get(id)!;
+    content.events.add(title);
+    content.places += quantity;
+  }
+  return contents;
+}
+
+async function findOrders(db: Knex, after: number, eventId: number | null) {
+  const rows = await select(
+    db,
+    sql`select ${order} from svc_orders o where o.public_id > ${after} ${ofOrders(eventId)}
+      order by o.public_id limit ${batchSize}`,
+  );
+  const contents = await findContents(
+    db,
+    rows.map(({ public_id: id }) => id),
+  );
+  return rows.map((row) => ({ ...row, ...contents.get(row.public_id)! }));
+}
+
+/** What a provider calls a payment is no business of a list; what was paid with at the counter is. */
+const meansOf = (method: string, reference: string | null) =>
+  method === 'counter' ? (reference ?? '') : '';
+
 /** Orders with places of an event, or all. */
 export const orderLines = (db: Knex, eventId: number | null) =>
   batches(
-    (after) =>
-      select(
-        db,
-        sql`select ${order} from svc_orders o where o.public_id > ${after} ${
-          eventId === null
-            ? sql``
-            : sql`and o.public_id in (select order_id from svc_order_items where event_id = ${eventId})`
-        } order by o.public_id limit ${batchSize}`,
-      ),
+    (after) => findOrders(db, after, eventId),
     (row) => ({
       Order: row.public_id,
       Placed: instant(row.placed_at),
       Buyer: row.buyer_name,
-      'E-mail': row.buyer_email,
+      'E-mail': address(row.buyer_email),
       Status: row.status,
       Total: formatMinor(row.total_minor),
       Refunded: formatMinor(row.refunded_minor),
       Currency: row.currency,
       Payment: row.payment_method,
-      // What a provider calls a payment is no business of a list; what was paid with at the counter is.
-      Means: row.payment_method === 'counter' ? (row.payment_reference ?? '') : '',
+      Means: meansOf(row.payment_method, row.payment_reference),
+      Events: [...row.events].join('; '),
+      Places: row.places,
+    }),
+  );
+
+const sale = columns(
+  'svc_order_items i',
+  'id as public_id, order_id, event_title, ticket_title, quantity, unit_price_minor',
+);
+const saleOrder = columns(
+  'svc_orders o',
+  'status, currency, payment_method, payment_reference, placed_at',
+);
+
+/** What was sold, and to nobody by name: a line for each ticket of each order. */
+export const saleLines = (db: Knex, eventId: number | null) =>
+  batches(
+    (after) =>
+      select(
+        db,
+        sql`select ${sale}, ${saleOrder}
+          from svc_order_items i join svc_orders o on o.public_id = i.order_id
+          where i.id > ${after} ${ofEvent(sql`i.event_id`, eventId)}
+          order by i.id limit ${batchSize}`,
+      ),
+    (row) => ({
+      Order: row.order_id,
+      Placed: instant(row.placed_at),
+      Event: row.event_title,
+      Ticket: row.ticket_title,
+      Places: row.quantity,
+      Price: formatMinor(row.unit_price_minor),
+      Amount: formatMinor(times(minor(row.unit_price_minor), row.quantity)),
+      Currency: row.currency,
+      Status: row.status,
+      Payment: row.payment_method,
+      Means: meansOf(row.payment_method, row.payment_reference),
     }),
   );
