@@ -301,6 +301,33 @@ inPanel(
   },
 );
 
+inPanel('4.26: beside an event stand its sales, and its list for the door is printed', async () => {
+  const { body } = await admin('GET', `${types}/plugin::svc.event?_q=River`);
+  const [river] = body.results as { documentId: string }[];
+  await open('plugin::svc.event', `/${river!.documentId}`);
+  const sales = panel('Sales');
+  await sales.getByRole('img', { name: /^1 place sold since / }).waitFor();
+  expect((await sales.innerText()).replaceAll(/\s+/g, ' ')).toMatch(
+    /Places sold 1 Revenue .*12\.50 Checked in 0/,
+  );
+  await shot('event-sales');
+  const opened = page.context().waitForEvent('page');
+  await button('Door list to print').click();
+  const list = await opened;
+  await list.getByRole('heading', { name: 'River concert' }).waitFor();
+  expect(await list.getByRole('row').count()).toBe(2);
+  expect(await list.getByRole('row').nth(1).innerText()).toMatch(
+    /☐\s+Grace Hopper\s+Front row\s+…\w{4}\s+\d+/,
+  );
+  if (process.env.PICTURES) {
+    await list.screenshot({ path: path.join(process.env.PICTURES, 'door-list.png') });
+  }
+  await list.close();
+  const saved = page.waitForEvent('download');
+  await button('Sales as CSV').click();
+  expect((await saved).suggestedFilename()).toBe('sales.csv');
+});
+
 inPanel('4.19: a refund request is approved with notes', async () => {
   await open(requests);
   const alan = row('Alan Turing');

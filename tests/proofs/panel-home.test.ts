@@ -124,3 +124,52 @@ test('each part is a few queries, and for who may read all that it counts (2.24)
     deliveries: null,
   });
 });
+
+describe('an event has', () => {
+  const documentOfEvent = async (title: string) => {
+    const { body } = await admin('GET', '/svc-admin/event-list?tab=upcoming');
+    const { events: rows } = body as { events: { documentId: string; title: string }[] };
+    return rows.find((row) => row.title === title)!.documentId;
+  };
+
+  test('its figures, which are those of the tickets and of what was paid, day by day (4.26)', async () => {
+    const path = `/svc-admin/events/${await documentOfEvent('Now')}/figures`;
+    const { body } = await admin('GET', path);
+    const day = clock(0).slice(0, 10);
+    expect(body).toMatchObject({ sold: 9, places: 10, checkedIn: 0, currency: 'USD' });
+    expect(Number(body.revenueMinor)).toBe(12_250);
+    const days = body.days as { day: string; places: number; amountMinor: number | string }[];
+    expect(days.map((one) => ({ ...one, amountMinor: Number(one.amountMinor) }))).toEqual([
+      { day, places: 9, amountMinor: 12_250 },
+    ]);
+    const { queries } = await countQueries(service.strapi, () => admin('GET', path));
+    const own = queries.filter((text) => /svc_(tickets|orders|order_items|attendees)/.test(text));
+    expect(own.length).toBeLessThanOrEqual(6);
+    await assertBooksAddUp();
+  });
+
+  test('a list for the door: who holds a place, by name, with the end of the code (4.26)', async () => {
+    const db = service.strapi.db.connection;
+    const path = `/svc-admin/events/${await documentOfEvent('Now')}/door-list`;
+    const { id } = (await db('svc_attendees').where({ status: 'confirmed' }).first('id')) as {
+      id: number;
+    };
+    await db('svc_attendees').where({ id }).update({ status: 'checked_in' });
+    const { body } = await admin('GET', path);
+    await db('svc_attendees').where({ id }).update({ status: 'confirmed' });
+    const { guests, title } = body as unknown as {
+      title: string;
+      guests: { name: string; codeEnd: string; isInside: boolean }[];
+    };
+    expect([title, guests.length]).toEqual(['Now', 9]);
+    expect(guests.filter(({ isInside }) => isInside)).toHaveLength(1);
+    const names = guests.map(({ name }) => name);
+    expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other)));
+    const codes = (await db('svc_attendees').pluck('security_code')) as string[];
+    for (const { codeEnd } of guests) {
+      expect(codeEnd).toHaveLength(4);
+      expect(codes.some((code) => code.endsWith(codeEnd))).toBe(true);
+    }
+    expect(codes.some((code) => JSON.stringify(body).includes(code))).toBe(false);
+  });
+});

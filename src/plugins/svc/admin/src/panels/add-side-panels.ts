@@ -7,6 +7,7 @@ import { EventPanel } from './event-panel';
 import { OrderHistoryPanel } from './order-history-panel';
 import { OrderPanel } from './order-panel';
 import { RefundPanel } from './refund-panel';
+import { SalesPanel } from '../event-sales/sales-panel';
 import { TicketsPanel } from '../tickets/tickets-panel';
 import { StatePanel } from './state-panel';
 
@@ -26,6 +27,7 @@ export function addSidePanels(app: StrapiApp): void {
     StatePanel,
     TicketsPanel,
     EventPanel,
+    SalesPanel,
     OrderPanel,
     OrderHistoryPanel,
     AttendeePanel,

@@ -1,5 +1,6 @@
 import { officeDe } from '../box-office/texts-de';
 import { counterDe } from '../counter/texts-de';
+import { eventSalesDe } from '../event-sales/texts-de';
 import { htmlDe } from '../html-editor/texts-de';
 import { wordsDe } from './word-texts-de';
 import { eventTexts } from './event-texts-de';
@@ -10,6 +11,7 @@ export const de: Record<keyof typeof en, string> = {
   ...wordsDe,
   ...counterDe,
   ...officeDe,
+  ...eventSalesDe,
   ...htmlDe,
   back: 'Zurück',
   'return.none': 'Es wird nichts erstattet.',

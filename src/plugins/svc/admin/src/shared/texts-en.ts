@@ -1,5 +1,6 @@
 import { officeEn } from '../box-office/texts-en';
 import { counterEn } from '../counter/texts-en';
+import { eventSalesEn } from '../event-sales/texts-en';
 import { htmlEn } from '../html-editor/texts-en';
 import { wordsEn } from './word-texts-en';
 import { eventTexts } from './event-texts-en';
@@ -9,6 +10,7 @@ export const en = {
   ...wordsEn,
   ...counterEn,
   ...officeEn,
+  ...eventSalesEn,
   ...htmlEn,
   back: 'Back',
   'return.none': 'No money goes back.',

@@ -3,28 +3,25 @@
  * and how it was paid at once, the order's own columns say.
  */
 
-export const orderDeeds = [
-  'paid',
-  'cancelled',
-  'failed',
-  'mail_again',
-  'new_link',
-  'email_corrected',
-  'guest_changed',
-  'handed_on',
-  'given_back',
-  'place_confirmed',
-  'place_cancelled',
-  'refund_requested',
-  'refund_approved',
-  'refund_rejected',
-  'refund_paid',
-  'refund_failed',
-  'erased',
-  'printed',
-] as const;
-
-export type OrderDeed = (typeof orderDeeds)[number];
+export type OrderDeed =
+  | 'paid'
+  | 'cancelled'
+  | 'failed'
+  | 'mail_again'
+  | 'new_link'
+  | 'email_corrected'
+  | 'guest_changed'
+  | 'handed_on'
+  | 'given_back'
+  | 'place_confirmed'
+  | 'place_cancelled'
+  | 'refund_requested'
+  | 'refund_approved'
+  | 'refund_rejected'
+  | 'refund_paid'
+  | 'refund_failed'
+  | 'erased'
+  | 'printed';
 
 /** Whose hand it was: an administrator's, that of an account or a token over REST, the buyer's, or nobody's. */
 export type OrderHand = 'administrator' | 'account' | 'buyer' | 'service';

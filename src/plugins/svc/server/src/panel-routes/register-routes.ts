@@ -12,6 +12,7 @@ import { peopleRoutes } from './people';
 import { replaceRoutes } from './replace';
 import { siteSettingsRoutes } from './site-settings';
 import { eventActionRoutes } from './events/action-routes';
+import { eventFigureRoutes } from './events/figure-routes';
 import { eventListRoutes } from './events/list-routes';
 import { homeRoutes } from './home/routes';
 import { trashRoutes } from './trash';
@@ -27,6 +28,7 @@ export function registerPanelRoutes(): void {
       ...homeRoutes,
       ...eventListRoutes,
       ...eventActionRoutes,
+      ...eventFigureRoutes,
       ...replaceRoutes,
       ...peopleRoutes,
       ...eventTicketRoutes,
