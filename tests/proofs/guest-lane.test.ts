@@ -13,7 +13,8 @@ import {
   textOf,
   withoutDate,
 } from '../support/raw-requests';
-import { makeShopTicket } from '../support/shop';
+import { formOf, openBrowser } from '../support/page-browser';
+import { countersOf, makeShopTicket, type ShopTicket } from '../support/shop';
 
 /*
  * A guest's read is answered in a lane of its own. Whatever is asked, by whatever headers: the answer is, byte by byte, that
@@ -32,6 +33,7 @@ let service: Service;
 /** The same without the lane. */
 let plain: SpawnedService;
 let operations: Operation[];
+let ticket: ShopTicket;
 const known = new KnownValues();
 /** Every path that the host's router was asked about. */
 const routed: string[] = [];
@@ -60,7 +62,12 @@ beforeAll(async () => {
     const body = eventBody({ status: 'publish', title: `Zürich ${count}`, ...links });
     await make(service, manager, events, { ...body, featured: count < 3 });
   }
-  await makeShopTicket(service, manager);
+  ticket = await makeShopTicket(
+    service,
+    manager,
+    { capacity: 50, priceMinor: 0 },
+    { title: 'On sale' },
+  );
   plain = await spawnService({ ...service.env, GUEST_LANE: 'false' });
   const all = await readOperations(service.call, ['svc/events/v1/doc', 'svc/tickets/v1/doc']);
   operations = all.filter(
@@ -72,15 +79,26 @@ beforeAll(async () => {
   }
 });
 
+/** What a page has for one guest alone. */
+const ownParts = [
+  /(?<=^Set-Cookie: svc_cart=)[\w.-]+/m,
+  /(?<=name="form_(?:token|key)"\s+value=")[\w-]+/g,
+];
+
+/** An answer without the time at which it was made, and without what is one guest's. */
+function sharedOf(answer: string): string {
+  return ownParts.reduce((text, part) => text.replace(part, '…'), withoutDate(answer));
+}
+
 /** Both answers; the first is made in the lane, twice: the second time it may be one that is remembered. */
 async function ask(request: RawRequest): Promise<[string, string]> {
   const text = textOf(request);
   const [ours, theirs] = await Promise.all(
     [service.url, plain.url].map((url) => exchange(url, text)),
   );
-  const again = withoutDate(await exchange(service.url, text));
-  expect([request, again]).toEqual([request, withoutDate(ours!)]);
-  return [again, withoutDate(theirs!)];
+  const again = sharedOf(await exchange(service.url, text));
+  expect([request, again]).toEqual([request, sharedOf(ours!)]);
+  return [again, sharedOf(theirs!)];
 }
 
 async function expectSame(request: RawRequest, isInLane = true): Promise<string> {
@@ -179,6 +197,75 @@ test('who has the answer is told so with the same headers (1.20, 1.23)', async (
       expect(statusOf(answer)).toBe(304);
     }
   }
+});
+
+const onSale = '/events/on-sale';
+const pages = ['/events', onSale, '/events/zurich-1', '/venues/hall', '/organizers/those'];
+
+test('pages of events, venues and organizers are answered in the lane as by the host (1.23, 9.7)', async () => {
+  const languages: Record<string, string>[] = [
+    {},
+    { 'Accept-Language': 'de-AT,de;q=0.9,en;q=0.1' },
+  ];
+  const queries = ['', '?lang=de', '?page=2', '?from=x', '?search=Z%C3%BCrich&venue[]=1', '?%'];
+  const statuses = new Set<number>();
+  for (const path of [...pages, '/events/none', '/venues/none']) {
+    for (const [index, query] of queries.entries()) {
+      const target = `${path}${query}`;
+      for (const method of ['GET', 'HEAD']) {
+        const sent = languages[index % 2]!;
+        statuses.add(statusOf(await expectSame({ method, target, headers: sent })));
+      }
+    }
+    for (const sent of languages) await expectSame({ target: path, headers: sent });
+  }
+  expect([...statuses].sort()).toEqual([200, 400, 404]);
+  const german = await expectSame({ target: '/events', headers: languages[1]! });
+  expect(german).toMatch(/^Content-Language: de\r$/m);
+}, 240_000);
+
+test.each(headers)('a page with the headers %j (1.23)', async (sent) => {
+  for (const target of pages) await expectSame({ target, headers: sent });
+});
+
+test('other forms of the address of a page, and who brings a cookie, take the whole way (1.23)', async () => {
+  for (const target of ['/events/', '/Events', '/EVENTS/on-sale', '/events/On-Sale']) {
+    await expectSame({ target }, false);
+  }
+  for (const target of ['/events/z%75rich-1', '/events/on-sale/', '/cart', '/events/on-sale/x']) {
+    await expectSame({ target }, false);
+  }
+  await expectSame({ target: onSale, headers: { Cookie: 'svc_language=de' } }, false);
+});
+
+test('of a page that is remembered each guest has a cookie, a token and a key of their own (1.23, 9.5)', async () => {
+  const own: string[] = [];
+  for (let count = 0; count < 20; count += 1) {
+    const answer = await exchange(service.url, textOf({ target: onSale }));
+    const parts = ownParts.flatMap((part) => answer.match(part) ?? []);
+    expect(parts).toHaveLength(3);
+    own.push(...parts);
+  }
+  expect(new Set(own).size).toBe(own.length);
+});
+
+test('a form of a page that is remembered sells, to each guest into their own cart (1.23, 9.5)', async () => {
+  const browsers = [1, 2, 3].map(() => openBrowser(service.url));
+  const forms = [];
+  for (const browser of browsers) forms.push(formOf(await browser.open(onSale), onSale));
+  for (const [index, browser] of browsers.entries()) {
+    const entered = { [`quantity-${ticket.id}`]: String(index + 1) };
+    // The form of one is not another's.
+    const others = await browser.send(forms[(index + 1) % 3]!, entered);
+    expect(others.status).toBe(403);
+    expect((await browser.send(forms[index]!, entered)).status).toBe(303);
+  }
+  for (const [index, browser] of browsers.entries()) {
+    const places = /class="count">(\d+)</.exec((await browser.open('/events')).html)?.[1];
+    expect(places).toBe(String(index + 1));
+  }
+  expect((await countersOf(service, ticket.id)).held).toBe(6);
+  expect((await openBrowser(service.url).open('/events')).html).not.toContain('class="count"');
 });
 
 test('everything else takes the whole way (1.23)', async () => {

@@ -55,8 +55,11 @@ beforeAll(async () => {
 const makeVenue = () => make(service, manager, venues, { title: '0' });
 const bytes = () => opened?.bytes() ?? 0;
 
+const callPage = (path: string) => fetch(`${service.url}${path}`);
+
 async function queriesOf(path: string): Promise<number> {
-  const { result, queries } = await countQueries(service.strapi, () => service.call('GET', path));
+  const read = () => (path.startsWith('/') ? callPage(path) : service.call('GET', path));
+  const { result, queries } = await countQueries(service.strapi, read);
   expect(result.status).toBe(200);
   return queries.length;
 }
@@ -78,6 +81,44 @@ test('the same request asks the database nothing while nothing is committed (1.2
     expect([path, await isAnsweredFromMemory(path)]).toEqual([path, isRemembered]);
   }
 }, 240_000);
+
+test('a page is remembered, and is another one as soon as anybody has written (1.23, 9.1)', async () => {
+  const body = eventBody({ status: 'publish', title: 'Seen again', venue_id: ids.here });
+  const event = await make(service, manager, events, body);
+  const { publicId: ticket } = await makeTicket(service, event.id, 0, { capacity: 5 });
+  const [page, list] = ['/events/seen-again', '/events'];
+  for (const path of [page, list]) {
+    expect([path, await isAnsweredFromMemory(path)]).toEqual([path, isRemembered]);
+  }
+  for (let count = 0; count < 20; count += 1) {
+    for (const path of [page, list]) await (await callPage(path)).text();
+    const title = `Title ${count}`;
+    const writer = count % 2 === 0 ? service : second;
+    await writer.call('PUT', `${events}/${event.id}`, { as: manager, body: { title } });
+    for (const path of [page, list]) expect(await (await callPage(path)).text()).toContain(title);
+  }
+  // Sold by another process.
+  await callPage(page);
+  const chosen = { ticket_id: ticket, quantity: 5 };
+  const { status } = await second.call('POST', 'svc/tickets/v1/cart', { body: chosen });
+  expect(status).toBe(200);
+  expect(await (await callPage(page)).text()).toContain('Sold out');
+}, 240_000);
+
+test('a page does not outlive what the panel says of the site (1.23, 9.13)', async () => {
+  const site = service.strapi.documents('plugin::svc.site');
+  for (const name of ['First', 'Second']) {
+    await (await callPage('/events')).text();
+    const known = (await site.findFirst({})) as { documentId: string } | null;
+    if (known) await site.update({ documentId: known.documentId, data: { name } } as never);
+    else await site.create({ data: { name } } as never);
+    // It is read when it was committed.
+    for (const deadline = Date.now() + 10_000; Date.now() < deadline;) {
+      if ((await (await callPage('/events')).text()).includes(`· ${name}`)) break;
+    }
+    expect(await (await callPage('/events')).text()).toContain(`· ${name}`);
+  }
+});
 
 test('errors are not remembered (1.23)', async () => {
   for (const path of [`${venues}/999999`, `${events}?page=0`, `${events}?status=draft`]) {

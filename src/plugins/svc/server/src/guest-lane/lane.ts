@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import { isInnerRequest } from '../access/identify';
 import { guestState } from '../access/strategies';
 import type { Endpoint } from '../kit/endpoint';
+import type { PageRead } from '../kit/page-reads';
 import type { Route } from '../kit/registry';
 import type { Memory } from './memory';
 import { namesAsSet } from './recorder';
@@ -18,7 +19,10 @@ import { composed, type Run } from './ways';
 
 /** An endpoint of the lane. */
 export interface Read {
-  declared: Endpoint;
+  /** The parameters that have the answer depend on the clock. */
+  clockParameters: readonly string[];
+  /** What the answer depends on besides method, address and what the memory knows of. */
+  variantOf?: PageRead['variantOf'];
   /** How long the same request has the same answer where nothing is committed; false where nobody knows. */
   repeats: 'always' | 'within a second' | false;
   /** All that a request goes through. */
@@ -67,10 +71,21 @@ export function readOf(
   };
   const run = composed(runs, handler);
   const takesShort = short && !declared.isOverridden;
+  const { clockParameters = [], clockFields = [] } = declared;
   return {
-    declared,
+    clockParameters: [...clockParameters, ...clockFields],
     repeats: repeatsOf(declared),
     run: takesShort ? shortened(short, { handler, run }) : run,
+  };
+}
+
+/** Pages say when a sale begins, and how many places are left: a hold ends by the clock. */
+export function readOfPage({ handler, variantOf }: PageRead, runs: Run[]): Read {
+  return {
+    clockParameters: [],
+    variantOf,
+    repeats: 'within a second',
+    run: composed(runs, (ctx) => handler(ctx)),
   };
 }
 
@@ -102,6 +117,9 @@ function pathOf(url: string): string {
 
 const idInPath = /\/(\d+)(?=[/.]|$)/;
 
+/** Of a page; a slug of other letters is coded, and the router's. */
+const slugInPath = /^(\/[a-z]+\/)([a-z0-9-]+)$/;
+
 interface Found<Way> {
   way: Way;
   params: Record<string, string>;
@@ -115,6 +133,11 @@ export function findWay<Way>(
   const path = pathOf(url);
   const way = wayOf(path);
   if (way) return { way, params: {} };
+  const [, folder, slug] = slugInPath.exec(path) ?? [];
+  if (folder !== undefined) {
+    const page = wayOf(`${folder}{slug}`);
+    return page && { way: page, params: { slug: slug! } };
+  }
   const id = idInPath.exec(path)?.[1];
   const single = id === undefined ? undefined : wayOf(path.replace(idInPath, '/{id}'));
   return single && { way: single, params: { id: id! } };
@@ -132,7 +155,7 @@ function answer(
 }
 
 /** Whether one of the parameters may be in the address, in whatever letters it is written. */
-function mayName(url: string, parameters: readonly string[] = []): boolean {
+function mayName(url: string, parameters: readonly string[]): boolean {
   if (parameters.length === 0) return false;
   try {
     const plain = decodeURIComponent(url);
@@ -143,9 +166,8 @@ function mayName(url: string, parameters: readonly string[] = []): boolean {
 }
 
 /** Whether the answer is another one with each second. */
-function hasClock({ declared, repeats }: Read, { url = '' }: IncomingMessage): boolean {
-  const { clockParameters = [], clockFields = [] } = declared;
-  return repeats === 'within a second' || mayName(url, [...clockParameters, ...clockFields]);
+function hasClock({ clockParameters, repeats }: Read, { url = '' }: IncomingMessage): boolean {
+  return repeats === 'within a second' || mayName(url, clockParameters);
 }
 
 /** What the lane answers, and by what. */
@@ -154,6 +176,17 @@ export interface Lane {
   reads: Map<string, Read>;
   /** Null where nothing is remembered. */
   memory: Memory | null;
+}
+
+function variantOf(
+  app: Application,
+  { variantOf: variant }: Read,
+  request: IncomingMessage,
+  response: ServerResponse,
+): string {
+  if (!variant) return '';
+  const { 'accept-language': languages = '' } = request.headers;
+  return variant(languages, () => app.createContext(request, response) as Context);
 }
 
 /** Answers a request that is a guest's read; false for any other, of which nothing has been touched. */
@@ -168,8 +201,9 @@ export function takeRequest(
   if (!found) return false;
   const make = () => void answer(app, request, response, found);
   const read = found.way;
-  if (memory && read.repeats)
-    memory.answer({ request, response, hasClock: hasClock(read, request), make });
-  else make();
+  if (memory && read.repeats) {
+    const variant = variantOf(app, read, request, response);
+    memory.answer({ request, response, variant, hasClock: hasClock(read, request), make });
+  } else make();
   return true;
 }

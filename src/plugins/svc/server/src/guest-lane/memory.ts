@@ -33,6 +33,8 @@ interface Answers {
 export interface Question {
   request: IncomingMessage;
   response: ServerResponse;
+  /** What the answer depends on besides; empty for nothing. */
+  variant: string;
   /** Whether the answer is another one with each second. */
   hasClock: boolean;
   make: () => unknown;
@@ -89,7 +91,8 @@ function createMemory(maxBytes: number, notes: Run[]): Memory {
   return {
     answer(question) {
       const { request, response, hasClock } = question;
-      const key = hasClock ? `${now()}\n${keyOf(request)}` : keyOf(request);
+      const asked = `${question.variant}\n${keyOf(request)}`;
+      const key = hasClock ? `${now()}\n${asked}` : asked;
       // What somebody has put on this answer alone is not known.
       if (key.length > maxKeyLength || response.getHeaderNames().length > 0)
         return void question.make();

@@ -1,5 +1,6 @@
+import { type PageRead, pageReads } from '../kit/page-reads';
 import { isRouteAsMade, routesOfEndpoints, routesOfReads, type Route } from '../kit/registry';
-import { type Read, readOf } from './lane';
+import { type Read, readOf, readOfPage } from './lane';
 import type { ShortWay } from './short-way';
 import type { Run } from './ways';
 
@@ -31,14 +32,27 @@ function problemOf(route: Route, address: string): string | null {
   const { method } = route;
   if (!isRouteAsMade(route))
     return `${method} ${address} has been given policies, middlewares or a handler`;
-  const sample = address.replace('{id}', '1');
   const prefix: string = strapi.config.get('api.rest.prefix');
-  const layers = strapi.server.listRoutes() as unknown as Layer[];
-  // What comes after an endpoint is not asked.
-  const [first, ...later] = layers.filter((layer) => answers(layer, method, sample));
-  const isOurs = ({ path, methods }: Layer) => path === prefix + route.path && methods.length > 0;
-  if (first && isOurs(first) && !later.some(isOurs)) return null;
+  const sample = address.replace('{id}', '1');
+  if (isAnsweredAlone(method, sample, prefix + route.path)) return null;
   return `${method} ${address} is answered by another route`;
+}
+
+/** Whether a path leads to the route of this pattern, and to one of that alone. What comes after it is not asked. */
+function isAnsweredAlone(method: string, sample: string, pattern: string): boolean {
+  const layers = strapi.server.listRoutes() as unknown as Layer[];
+  const [first, ...later] = layers.filter((layer) => answers(layer, method, sample));
+  const isOurs = ({ path, methods }: Layer) => path === pattern && methods.length > 0;
+  return first !== undefined && isOurs(first) && !later.some(isOurs);
+}
+
+function addressOfPage({ path }: PageRead): string {
+  return path.replace(':slug', '{slug}');
+}
+
+function problemOfPage(page: PageRead): string | null {
+  const isAlone = isAnsweredAlone('GET', page.path.replace(':slug', 'x'), page.path);
+  return isAlone ? null : `GET ${addressOfPage(page)} is answered by another route`;
 }
 
 /** The routes that a request of a batch may lead to, by method and address. */
@@ -53,7 +67,7 @@ export function findWrites(): Map<string, Route> {
   return writes;
 }
 
-/** All reads that the lane can answer by their addresses, `/api/svc/events/v1/events/{id}`, and why others are not among them. */
+/** All reads that the lane can answer by their addresses, `/api/svc/events/v1/events/{id}` or `/events/{slug}`, and why others are not among them. */
 export function findReads(
   runs: Run[],
   short: ShortWay | null,
@@ -67,6 +81,11 @@ export function findReads(
     const problem = problemOf(route, address);
     if (problem) problems.push(problem);
     else reads.set(address, readOf(declared, route, runs, short));
+  }
+  for (const page of pageReads()) {
+    const problem = problemOfPage(page);
+    if (problem) problems.push(problem);
+    else reads.set(addressOfPage(page), readOfPage(page, runs));
   }
   return { reads, problems };
 }

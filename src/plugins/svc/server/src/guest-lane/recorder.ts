@@ -1,4 +1,5 @@
 import type { ClientRequest, ServerResponse } from 'node:http';
+import { type Personal, personalOf, type Renewable } from '../kit/page-reads';
 
 /** An answer as it went out, but for what Node adds to each: `Date`, and what is said of the connection. */
 export interface Recorded {
@@ -7,8 +8,19 @@ export interface Recorded {
   headers: string[];
   /** In the pieces in which it was written. A letter stands for a byte: Node writes such a text at once with the headers. */
   pieces: string[];
+  /** What is made anew for each guest; undefined where it is the same for all. */
+  gaps?: Gaps;
   /** About what it takes of memory, in bytes. */
   size: number;
+}
+
+/** Where an answer has what is one guest's alone. */
+interface Gaps {
+  /** The place in `headers` of the value of `Set-Cookie`. */
+  cookie: number;
+  /** What stands between one piece and the next: the number of a text. */
+  texts: number[];
+  renew: () => Personal;
 }
 
 type Piece = string | Uint8Array | undefined;
@@ -19,13 +31,20 @@ export function namesAsSet(response: ServerResponse): string[] {
 }
 
 /** What belongs to one answer, or to one connection. */
-const unrepeatable = ['set-cookie', 'connection', 'x-response-time', 'x-request-id'];
+const unrepeatable = ['connection', 'x-response-time', 'x-request-id'];
+
+/** Whether it is for one guest, without that being known part by part. */
+function isPrivate(response: ServerResponse): boolean {
+  if (response.hasHeader('set-cookie')) return true;
+  return String(response.getHeader('cache-control') ?? '').includes('private');
+}
 
 function isRepeatable(response: ServerResponse): boolean {
   const { statusCode } = response;
   if (statusCode !== 200 && statusCode !== 304) return false;
   if (unrepeatable.some((name) => response.hasHeader(name))) return false;
-  return !/no-store|private/.test(String(response.getHeader('cache-control') ?? ''));
+  if (String(response.getHeader('cache-control') ?? '').includes('no-store')) return false;
+  return personalOf(response) !== undefined || !isPrivate(response);
 }
 
 function headersOf(response: ServerResponse): string[] {
@@ -40,12 +59,39 @@ const overhead = 500;
 /** Node writes other headers in the encoding of the body that comes with them. */
 const ascii = /^[\x20-\x7e\t]*$/;
 
+type Texts = Pick<Recorded, 'headers' | 'pieces' | 'gaps'>;
+
+/** Cuts a text at each of these, and says which one it was. */
+function cut(whole: string, texts: readonly string[]): { pieces: string[]; found: number[] } {
+  // They are letters, digits and signs that stand for themselves.
+  const parts = whole.split(new RegExp(`(${texts.join('|')})`));
+  return {
+    pieces: parts.filter((_, index) => index % 2 === 0),
+    found: parts.filter((_, index) => index % 2 === 1).map((text) => texts.indexOf(text)),
+  };
+}
+
+/** The same without what is one guest's; null where any of that is not where it was expected. */
+function withGaps({ headers, pieces }: Texts, { cookie, texts, renew }: Renewable): Texts | null {
+  const place = headers.indexOf(cookie);
+  const isOnlyCookie = headers.filter((text) => /^set-cookie$/i.test(text)).length === 1;
+  const isCoded = headers.some((text) => /^content-encoding$/i.test(text));
+  if (place < 0 || !isOnlyCookie || isCoded) return null;
+  const shared = headers.with(place, '');
+  const { pieces: between, found } = cut(pieces.join(''), texts);
+  if (!texts.every((_, number) => found.includes(number))) return null;
+  return { headers: shared, pieces: between, gaps: { cookie: place, texts: found, renew } };
+}
+
 /** Null where it cannot be sent again byte by byte. */
-function recordedOf(response: ServerResponse, pieces: string[]): Recorded | null {
-  const headers = headersOf(response);
-  if (!headers.every((text) => ascii.test(text))) return null;
-  const letters = [...headers, ...pieces].reduce((sum, { length }) => sum + length, 0);
-  return { status: response.statusCode, headers, pieces, size: overhead + letters };
+function recordedOf(response: ServerResponse, sent: string[]): Recorded | null {
+  const whole: Texts = { headers: headersOf(response), pieces: sent };
+  if (!whole.headers.every((text) => ascii.test(text))) return null;
+  const personal = personalOf(response);
+  const texts = personal ? withGaps(whole, personal) : whole;
+  if (!texts) return null;
+  const letters = [...texts.headers, ...texts.pieces].reduce((sum, { length }) => sum + length, 0);
+  return { status: response.statusCode, ...texts, size: overhead + letters };
 }
 
 function lettersOf(piece: Uint8Array | string, encoding: BufferEncoding): string {
@@ -78,8 +124,17 @@ export function record(response: ServerResponse, done: (recorded: Recorded) => v
   };
 }
 
+/** The answer for whoever asks next, with what is theirs. */
+function renewed({ status, headers, pieces, gaps, size }: Recorded): Recorded {
+  if (!gaps) return { status, headers, pieces, size };
+  const { cookie, texts } = gaps.renew();
+  const body = pieces.map((piece, index) => piece + (texts[gaps.texts[index]!] ?? '')).join('');
+  return { status, headers: headers.with(gaps.cookie, cookie), pieces: [body], size };
+}
+
 /** Sends it again. */
-export function replay({ status, headers, pieces }: Recorded, response: ServerResponse): void {
+export function replay(recorded: Recorded, response: ServerResponse): void {
+  const { status, headers, pieces } = renewed(recorded);
   response.writeHead(status, headers);
   const last = pieces.length - 1;
   for (const [index, piece] of pieces.entries()) {

@@ -13,6 +13,7 @@ import { showOrder } from './order/show-order';
 import { showTicketsCalendar, showTicketsPdf } from './order/ticket-files';
 import { showWalletPass } from './order/wallet-passes';
 import { showEvents } from './events/show-events';
+import { registerGuestReads } from './guest-reads';
 import { missingPage } from './page';
 import { type PageDeclaration, pageRoutes } from './page-route';
 import type { ProfileKind } from './profile/find-profile';
@@ -68,6 +69,7 @@ const event: PageDeclaration = {
   // As REST says of the same data: it may be withdrawn, or sold out, at any moment.
   headers: { 'Cache-Control': 'public, no-cache' },
   show: showEvent,
+  isForAll: true,
   missing: () => missingPage('notice.no-event'),
 };
 
@@ -83,6 +85,7 @@ const profile = (kind: ProfileKind, missing: TextKey): PageDeclaration => ({
   path: `/${kind}s/:slug`,
   headers: { 'Cache-Control': 'public, no-cache' },
   show: showProfile(kind),
+  isForAll: true,
   missing: () => missingPage(missing),
 });
 
@@ -94,6 +97,7 @@ const events: PageDeclaration = {
   path: '/events',
   headers: { 'Cache-Control': 'public, no-cache' },
   show: showEvents,
+  isForAll: true,
   missing: nothing,
 };
 
@@ -129,17 +133,15 @@ export function registerPages(): void {
   const pages = settings().shopPages
     ? [{ ...event, submit: addToCart }, ...profiles, events, cart, checkout, payment]
     : [event, ...profiles];
+  const orders = [order, ticketsPdf, ticketsCalendar, walletPass, changeTicket, preview];
+  const made = [...orders, ...pages, ...accountPages].map((page) => ({
+    page,
+    routes: pageRoutes(page),
+  }));
+  const forAll = made.filter(({ page }) => page.isForAll);
+  registerGuestReads(forAll.map(({ routes: [get] }) => get));
   const routes = [
-    ...[
-      order,
-      ticketsPdf,
-      ticketsCalendar,
-      walletPass,
-      changeTicket,
-      preview,
-      ...pages,
-      ...accountPages,
-    ].flatMap(pageRoutes),
+    ...made.flatMap((one) => one.routes),
     ...(settings().shopPages ? [scriptRoute, ...findableRoutes()] : []),
     ...doorPageRoutes(),
   ];

@@ -5,13 +5,14 @@ import { database, settings } from '../host/strapi';
 import { countPlacesInCart } from '../resources/cart/queries/carts';
 import { errorBodyOf, problemOf } from '../kit/error-body';
 import { refuseForeignForm } from '../kit/foreign-form';
+import { tellPersonal } from '../kit/page-reads';
 import { bodyFields } from '../kit/validate';
 import { bodyOf } from '../kit/request-body';
 import { FormFields, tokenField } from './forms/fields';
 import { contentPolicyOf, documentOf, notice, type Page } from './page';
 import { type PageLanguage, pageLanguageOf } from './page-language';
 import { currentLanguage, inLanguage } from '../texts/language';
-import { isOwnForm, type Visitor, visitorOf } from './visitor';
+import { isOwnForm, personalOfVisitor, type Visitor, visitorOf } from './visitor';
 
 /** What a page is asked for: the parts of its path, and the parameters behind it. */
 export type Parameters = Record<string, string>;
@@ -41,6 +42,8 @@ export interface PageDeclaration {
   headers: Record<string, string>;
   /** @throws Problem `notFound` */
   show: (parameters: Parameters, visitor: Visitor) => Promise<PageAnswer>;
+  /** Whether all guests who bring nothing get the same, but for their forms. */
+  isForAll?: true;
   /** What becomes of a form that is sent to its path. @throws Problem `notFound` */
   submit?: (parameters: Parameters, visitor: Visitor, fields: FormFields) => Promise<PageAnswer>;
   /** What there is instead where nothing was found; it does not tell why. */
@@ -96,6 +99,8 @@ function send(ctx: Context, visitor: Visitor, answer: PageAnswer, places: number
   ctx.status = status;
   if (answer.isOnce) ctx.set('Cache-Control', 'no-store');
   if (page.hasForms) {
+    const personal = personalOfVisitor(visitor);
+    if (personal) tellPersonal(ctx.res, personal);
     for (const [name, value] of Object.entries(visitor.cookieHeader)) ctx.append(name, value);
     keepPrivate(ctx);
   }
@@ -162,9 +167,9 @@ export function pageRoutes({ path, headers, show, submit, missing }: PageDeclara
   const get = route('GET', (ctx, visitor) =>
     withTimeLimit(settings().publicReadSeconds, () => show(parametersOf(ctx), visitor)),
   );
-  if (!submit) return [get];
+  if (!submit) return [get] as const;
   const post = route('POST', (ctx, visitor) =>
     submit(parametersOf(ctx), visitor, ownFieldsOf(ctx, visitor)),
   );
-  return [get, post];
+  return [get, post] as const;
 }

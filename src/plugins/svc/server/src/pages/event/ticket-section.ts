@@ -87,7 +87,7 @@ function ticketItem(ticket: TicketWithRemaining, shown: EventOnPage, context: Pa
 
 function form(shown: EventOnPage, { visitor }: Shop, list: Markup): Markup {
   return html`<form method="post" action="${sitePath(shown.event.url)}">
-    ${tokenInput(visitor)} ${keyInput()} ${list}
+    ${tokenInput(visitor)} ${keyInput(visitor.formKey)} ${list}
     <button class="full">${say('event.add')}</button>
   </form>`;
 }

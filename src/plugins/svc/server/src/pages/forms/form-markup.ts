@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { html, type Markup } from '../../domain/markup';
 import { say } from '../../texts/say';
-import type { Visitor } from '../visitor';
+import { newFormKey, type Visitor } from '../visitor';
 import { keyField, tokenField } from './fields';
 import { type FormState, valueOf } from './form-state';
 
@@ -12,7 +11,7 @@ export function tokenInput({ formToken }: Visitor): Markup {
 
 /** Sent twice, a form with this does once what it is for. `key` where it is the one that was sent. */
 export function keyInput(key = ''): Markup {
-  const value = key || randomBytes(16).toString('base64url');
+  const value = key || newFormKey();
   return html`<input type="hidden" name="${keyField}" value="${value}" />`;
 }
 

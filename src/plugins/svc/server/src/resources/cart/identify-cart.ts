@@ -62,6 +62,13 @@ function addressDigestOf({ caller, clientAddress }: CartRequest): string | null 
   return keyedDigestOf(`address of a cart ${networkOf(clientAddress)}`, tokenKey());
 }
 
+/** A guest whose cart is a new one, wherever they are. */
+export function newGuestsCart(): IdentifiedCart {
+  const token = newSignedToken(tokenKey());
+  const owner = { tokenDigest: digestOf(token), isNew: true, addressDigest: null };
+  return { owner, token, isNew: true, isObsolete: false };
+}
+
 /**
  * Whose cart a request is about. A user who still has the token of a guest's cart gets what is in it.
  * A token that is not ours counts as none.

@@ -51,10 +51,16 @@ function webAddress(text: string): string {
 }
 
 let known = siteOf(null);
+let version = 0;
 
 /** The site as it was read last. The same object means the same looks. */
 export function currentSite(): Site {
   return known;
+}
+
+/** A number that is another one for each site that was read. */
+export function siteVersion(): number {
+  return version;
 }
 
 /** What it is called on pages, in mails and on tickets: where nobody has said it, a word in the language that is spoken. */
@@ -66,7 +72,9 @@ export function nameOf({ name }: Site): string {
 export async function readSite(): Promise<void> {
   const stored = await queryEngine(uid).findOne({ populate: ['logo'] });
   const read = siteOf(stored);
-  if (JSON.stringify(read) !== JSON.stringify(known)) known = read;
+  if (JSON.stringify(read) === JSON.stringify(known)) return;
+  known = read;
+  version += 1;
 }
 
 function readAgain(): void {
