@@ -13,6 +13,7 @@ import { openPage } from '../support/pages';
 
 const uid = 'plugin::svc.event';
 const path = `/svc-admin/trash/${uid}`;
+const dates = { startDate: '2031-05-02 19:00:00', endDate: '2031-05-02 20:00:00' };
 
 let service: Service;
 let manager: TestUser;
@@ -159,9 +160,59 @@ describe('what a form offers to choose', () => {
   });
 });
 
-describe('the preview of a draft', () => {
-  const form = (documentId: string) => `/content-manager/collection-types/${uid}/${documentId}`;
+const form = (documentId: string) => `/content-manager/collection-types/${uid}/${documentId}`;
 
+describe('the address of an event', () => {
+  const types = `/content-manager/collection-types/${uid}`;
+  const newDraft = async (fields: Fields) => {
+    const { status, body } = await admin('POST', types, fields);
+    const { documentId, slug } = (body.data ?? {}) as { documentId?: string; slug?: string };
+    return { status, documentId, slug };
+  };
+  const retype = async (documentId: string | undefined, slug: string | null) => {
+    const { status, body } = await admin('PUT', form(documentId!), { slug });
+    const { slug: now } = (body.data ?? {}) as { slug?: string };
+    const { details } = (body.error ?? {}) as { details?: { errors: { path: string[] }[] } };
+    return [status, now ?? details?.errors.map(({ path: [name] }) => name)];
+  };
+
+  test('is typed as long as nothing is published, and written as addresses are (2.14)', async () => {
+    const made = await newDraft({ title: 'Long working title', slug: ' Gala & Ball 2031! ' });
+    expect(made).toMatchObject({ status: 201, slug: 'gala-and-ball-2031' });
+    const draft = await newDraft({ title: 'Another' });
+    expect(draft.slug).toBe('another');
+    expect(await retype(draft.documentId, 'Träume')).toEqual([200, 'traeume']);
+    expect(await retype(draft.documentId, 'traeume')).toEqual([200, 'traeume']);
+    // What it was before is free again, and what is emptied is made of the title.
+    expect((await newDraft({ title: 'Another' })).slug).toBe('another');
+    expect(await retype(draft.documentId, null)).toEqual([
+      200,
+      expect.stringMatching(/^another-\d+$/),
+    ]);
+  });
+
+  test('is that of one event, and says something (2.14)', async () => {
+    const [one, other] = [await newDraft({ title: 'First' }), await newDraft({ title: 'Second' })];
+    expect(await retype(other.documentId, 'FIRST')).toEqual([400, ['slug']]);
+    expect(await retype(other.documentId, '!!')).toEqual([400, ['slug']]);
+    expect((await newDraft({ title: 'Third', slug: 'first' })).status).toBe(400);
+    const ids = [one, other].map(({ documentId }) => documentId);
+    const answers = await Promise.all(ids.map((id) => retype(id, 'wanted')));
+    expect(answers.map(([status]) => status).sort()).toEqual([200, 400]);
+  });
+
+  test('stays once it was published, withdrawn or not (2.14)', async () => {
+    const { documentId } = await newDraft({ title: 'Seen', ...dates });
+    expect((await admin('POST', `${form(documentId!)}/actions/publish`, {})).status).toBe(200);
+    expect(await retype(documentId, 'hidden')).toEqual([400, ['slug']]);
+    expect(await retype(documentId, 'seen')).toEqual([200, 'seen']);
+    expect((await admin('POST', `${form(documentId!)}/actions/unpublish`, {})).status).toBe(200);
+    expect(await retype(documentId, 'hidden')).toEqual([400, ['slug']]);
+    expect(await retype(documentId, null)).toEqual([200, 'seen']);
+  });
+});
+
+describe('the preview of a draft', () => {
   async function addressFor(documentId: string, as = admin): Promise<string> {
     const { body } = await as(
       'GET',

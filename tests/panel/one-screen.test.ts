@@ -122,6 +122,29 @@ inPanel('a moved start takes the end with it', async () => {
   expect(await field('Ends').inputValue()).toBe('2030-12-15T22:30');
 });
 
+inPanel(
+  '2.14: an address is typed until it is published, and is right when it was saved',
+  async () => {
+    const { page } = panel;
+    const address = field('Public address');
+    const before = page.url();
+    expect(await address.isDisabled()).toBe(true);
+    await page.goto(`${panel.server.url}/admin${events}/create`);
+    await field('Title').fill('A working title');
+    await address.fill('Winter Gala');
+    await button('Save').click();
+    await page.getByText('winter-gala is taken already').first().waitFor();
+    await address.fill('Winter Gala 2031');
+    await button('Save').click();
+    await page.waitForURL((url) => !url.pathname.endsWith('/create'));
+    await page.waitForFunction(
+      "[...document.querySelectorAll('input')].some((one) => one.value === 'winter-gala-2031')",
+    );
+    await page.screenshot({ path: '.tmp/screenshots/address.png', fullPage: true });
+    await page.goto(before);
+  },
+);
+
 /** What is stored of the description, as the draft has it. */
 async function contentOf(title: string): Promise<string> {
   const filter = `filters[$and][0][title][$eq]=${encodeURIComponent(title)}`;

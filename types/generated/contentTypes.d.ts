@@ -1006,6 +1006,7 @@ export interface PluginSvcEvent extends Struct.CollectionTypeSchema {
       Schema.Attribute.DefaultTo<false>;
     returnPolicy: Schema.Attribute.Text & Schema.Attribute.CustomField<'plugin::svc.return-policy'>;
     slug: Schema.Attribute.String &
+      Schema.Attribute.CustomField<'plugin::svc.address'> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
       }>;
@@ -1775,6 +1776,7 @@ export interface PluginSvcSlug extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     publicId: Schema.Attribute.Integer;
     publishedAt: Schema.Attribute.DateTime;
+    seen: Schema.Attribute.Boolean;
     slug: Schema.Attribute.String;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;

@@ -9,7 +9,12 @@ import { startJobs } from './jobs';
 import { deliverEntry } from './notifications/deliver';
 import outbox from './outbox/register';
 import { startWorker } from './outbox/worker';
-import { arrangeFormsOnce, labelAddedInputsOnce, makePanelRolesOnce } from './panel-routes';
+import {
+  arrangeFormsOnce,
+  labelAddedInputsOnce,
+  letTypeAddressesOnce,
+  makePanelRolesOnce,
+} from './panel-routes';
 import { fillNewAttributes } from './kit/resource/added-defaults';
 import { completeRows } from './kit/resource/complete-rows';
 import event from './resources/event/register';
@@ -38,6 +43,7 @@ export async function start(): Promise<void> {
   await grantProjectRoles();
   await arrangeFormsOnce();
   await labelAddedInputsOnce();
+  await letTypeAddressesOnce();
   await startJobs();
   startWorker(deliverEntry);
 }

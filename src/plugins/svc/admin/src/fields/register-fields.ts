@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { Calendar, Clock, Code, Link, PriceTag } from '@strapi/icons';
 import type { ComponentType } from 'react';
+import AddressInput from './address-input';
 import HtmlInput from './html-input';
 import { message } from '../shared/texts';
 import type { InputProps } from './input-props';
@@ -13,6 +14,7 @@ import WebAddressInput from './web-address-input';
 type CustomField = Extract<Parameters<StrapiApp['customFields']['register']>[0], unknown[]>[number];
 
 type FieldName =
+  | 'address'
   | 'local-datetime'
   | 'timezone'
   | 'html'
@@ -52,6 +54,12 @@ const fieldTypes: FieldType[] = [
     type: 'text',
     icon: Link,
     input: WebAddressInput,
+  },
+  {
+    name: 'address',
+    type: 'string',
+    icon: Link,
+    input: AddressInput,
   },
   {
     name: 'return-policy',

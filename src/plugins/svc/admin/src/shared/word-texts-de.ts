@@ -45,6 +45,8 @@ export const wordsDe: Record<keyof typeof wordsEn, string> = {
   'fields.timezone.description': 'Der Name einer IANA-Zeitzone',
   'fields.html': 'HTML',
   'fields.html.description': 'Text mit Auszeichnungen, bearbeitet, wie er aussieht',
+  'fields.address': 'Adresse',
+  'fields.address.description': 'Wie die Adresse einer Seite endet',
   'fields.web-address': 'Webadresse',
   'fields.web-address.description': 'Beginnt mit http:// oder https://',
   'fields.return-policy': 'Rückgabe',

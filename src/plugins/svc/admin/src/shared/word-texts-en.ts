@@ -44,6 +44,8 @@ export const wordsEn = {
   'fields.timezone.description': 'The name of an IANA time zone',
   'fields.html': 'HTML',
   'fields.html.description': 'Text with markup, edited as it looks',
+  'fields.address': 'Address',
+  'fields.address.description': 'How the address of a page ends',
   'fields.web-address': 'Web address',
   'fields.web-address.description': 'Begins with http:// or https://',
   'fields.return-policy': 'Return policy',

@@ -201,7 +201,8 @@ const ownTables = {
     /** Whether its buyer gave the place back, and nobody had to decide. Null as false. */
     returned: boolean.orNull,
   },
-  svc_slugs: { ...document, kind: text, slug: text, public_id: integer },
+  /** `seen` where it was published before, and is not now. */
+  svc_slugs: { ...document, kind: text, slug: text, public_id: integer, seen: boolean.orNull },
   svc_tags: addressed,
   ...testProviderTables,
   svc_tickets: {

@@ -6,6 +6,7 @@ export function registerCustomFields(): void {
     { name: 'html', plugin: 'svc', type: 'text' },
     { name: 'web-address', plugin: 'svc', type: 'text' },
     { name: 'return-policy', plugin: 'svc', type: 'text' },
+    { name: 'address', plugin: 'svc', type: 'string' },
     { name: 'money', plugin: 'svc', type: 'integer' },
     { name: 'money-total', plugin: 'svc', type: 'biginteger' },
   ]);

@@ -5,6 +5,8 @@ import { configuredView, describe } from './configured-view';
 import { viewConfigurations } from '../host/content-manager';
 import { forms } from './forms';
 import { defaultForm, labelOf } from './forms/default-form';
+import { eventForm } from './forms/event';
+import { identityFields } from './forms/form';
 
 /**
  * Arranges each content type's form and list at the first start that knows the type. From then on they are the
@@ -43,4 +45,18 @@ export async function labelAddedInputsOnce(): Promise<void> {
     labelled.push(name);
     await store.set({ key: 'inputs-labelled', value: labelled });
   }
+}
+
+/** The address of events was there to be read only: where nobody has said anything else of it, it is typed from now on. */
+export async function letTypeAddressesOnce(): Promise<void> {
+  const store = strapi.store({ type: 'plugin', name: 'svc' });
+  if (await store.get({ key: 'addresses-typed' })) return;
+  const type = contentTypes().find(({ uid }) => uid === eventForm.uid)!;
+  const current = await viewConfigurations().findConfiguration(type);
+  const metadata = current.metadatas.slug;
+  if (metadata?.edit.description === identityFields.slug.help) {
+    const metadatas = { ...current.metadatas, slug: describe(metadata, eventForm.fields.slug!) };
+    await viewConfigurations().updateConfiguration(type, { ...current, metadatas });
+  }
+  await store.set({ key: 'addresses-typed', value: true });
 }

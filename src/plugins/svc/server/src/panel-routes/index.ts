@@ -12,7 +12,7 @@ import { previewEvents } from './preview';
 import { registerPanelRoutes } from './register-routes';
 
 export { makePanelRolesOnce } from './panel-roles';
-export { arrangeFormsOnce, labelAddedInputsOnce } from './arrange-forms';
+export { arrangeFormsOnce, labelAddedInputsOnce, letTypeAddressesOnce } from './arrange-forms';
 
 /** The server side of the panel. */
 export async function registerPanel(): Promise<void> {

@@ -75,6 +75,11 @@ export const eventForm: Form = {
     endUtc: { label: 'End, in order of time' },
     trashedAt: { label: 'Moved to trash' },
     ...identityFields,
+    slug: {
+      label: 'Public address',
+      help: 'How its address on the site ends. It stays once the event was published.',
+      placeholder: 'Made of the title',
+    },
     ...bookkeepingFields,
   },
   rows: [

@@ -1,4 +1,5 @@
 import { registerDocumentLock } from '../../host/document-writes';
+import { letTypeSlugs } from '../../identity/typed-slug';
 import { registerLinkedTypeLocks } from './read-model/linked-types';
 import { lockWithNamed } from './lock';
 import { keepListingsCurrent } from './read-model/document-middleware';
@@ -15,6 +16,7 @@ export default {
     keepListingsCurrent();
     registerEventMiddleware();
     keepLinkedThings();
+    letTypeSlugs(uid);
   },
 
   bootstrap() {
