@@ -103,7 +103,7 @@ describe.each(examples)('a site that sells in $currency', (example) => {
     type Described = Record<string, { post: { requestBody: { content: object } } }>;
     const { post } = (body.paths as Described)[`/${tickets}`]!;
     const schema = JSON.stringify(post.requestBody.content);
-    expect(schema).toContain(decimals === 0 ? '["string","integer"]' : '["string","number"]');
+    expect(schema).toContain(`{"type":"${decimals === 0 ? 'integer' : 'number'}","minimum":0,`);
     expect(schema).toContain(decimals === 0 ? '\\\\d{1,6}$' : '(\\\\.\\\\d{1,3})?$');
     expect(schema).not.toContain('0.01"');
   });

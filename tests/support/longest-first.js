@@ -17,6 +17,7 @@ const longest = [
   'crash-net',
   'cart-bounds',
   'second-process',
+  'generators',
   'stale-form-races',
   'capabilities',
   'requests',

@@ -103,7 +103,7 @@ export async function generateClients(
   await Promise.all([
     node(`${ours}/openapi-typescript/bin/cli.js`, ['doc.json', '-o', schema], folder),
     node(`${theirs}/@hey-api/openapi-ts/bin/run.js`, ['-f', 'hey-api.cjs'], folder),
-    node(`${theirs}/orval/dist/bin/orval.js`, ['--config', 'orval.config.js'], folder),
+    node(`${theirs}/orval/dist/bin/orval.mjs`, ['--config', 'orval.config.js'], folder),
   ]);
   await node(`${ours}/native-typescript/bin/tsc`, ['-p', '.'], folder);
   return path.join(folder, 'compiled');

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { projectRoot } from '../environment';
 
 /*
- * Programs of others that read the description. They are 200 MB that nothing else needs, so they are no dependency of the
+ * Programs of others that read the description. They are 140 MB that nothing else needs, so they are no dependency of the
  * project: they are fetched when they are first asked for, at the versions in `packages`.
  */
 

@@ -41,7 +41,7 @@ export function heyApiIn(compiled: string, document: Document) {
 export function orvalIn(compiled: string) {
   const schemas = natively<Schemas>(path.join(compiled, 'orval/zod.js'));
   return ({ id, part }: Answered) =>
-    schemas[part === 'body' ? `${id}Body` : `${id}${part}Response`];
+    schemas[`${capital(id)}${part === 'body' ? 'Body' : `${part}Response`}`];
 }
 
 /** What the schemas do not read, and why. */

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { JsonSchema } from '#svc/testing/values/json-schema';
+import { allTypesOf, type JsonSchema } from '#svc/testing/values/json-schema';
 import { Known } from './known';
 
 /* Values that a schema allows. */
@@ -173,10 +173,16 @@ function orKnown(name: string, free: Arbitrary<unknown>, weight: number): Arbitr
   return fc.oneof({ weight, arbitrary: known }, free);
 }
 
+/** Of an amount, what holds for its text and what for its number are different words. */
+function asOne({ anyOf: _, ...schema }: JsonSchema, forms: JsonSchema[]): JsonSchema {
+  return Object.assign({ ...schema }, ...forms, { type: forms.flatMap(allTypesOf) }) as JsonSchema;
+}
+
 /** A value that the schema of a field, or of a parameter, allows. */
 export function validValue(name: string, schema: JsonSchema): Arbitrary<unknown> {
-  const { type, enum: words, const: constant } = schema;
+  const { type, anyOf, enum: words, const: constant } = schema;
   if (constant !== undefined) return fc.constant(constant);
+  if (anyOf) return validValue(name, asOne(schema, anyOf));
   if (words) return fc.constantFrom(...words);
   const types = [type ?? []].flat();
   if (types.length === 0) return anyJson;

@@ -47,17 +47,24 @@ export function money({ wholeDigits = 6, positive = false }: MoneyOptions = {}) 
 }
 
 /**
- * What a description says of an amount, with the decimals of the moment. Not multipleOf: 19.99 is none of 0.01 to a computer,
- * and generators of clients ask it of the text, too.
+ * What a description says of an amount, with the decimals of the moment. Text and number apart, because generators of clients
+ * ask of each what stands beside both. Not multipleOf: 19.99 is none of 0.01 to a computer.
  */
 export function moneyJson({ wholeDigits = 6, positive = false }: MoneyOptions): JsonSchema {
   const decimals = moneyDecimals();
   const fraction = decimals === 0 ? '' : `(\\.\\d{1,${decimals}})?`;
   return {
-    type: ['string', decimals === 0 ? 'integer' : 'number'],
-    pattern: `^${positive ? '(?=.*[1-9])' : ''}\\d{1,${wholeDigits}}${fraction}$`,
-    [positive ? 'exclusiveMinimum' : 'minimum']: 0,
-    maximum: Number(mostOf(wholeDigits)),
+    anyOf: [
+      {
+        type: 'string',
+        pattern: `^${positive ? '(?=.*[1-9])' : ''}\\d{1,${wholeDigits}}${fraction}$`,
+      },
+      {
+        type: decimals === 0 ? 'integer' : 'number',
+        [positive ? 'exclusiveMinimum' : 'minimum']: 0,
+        maximum: Number(mostOf(wholeDigits)),
+      },
+    ],
     examples: [`12${'.500'.slice(0, decimals && decimals + 1)}`],
   };
 }

@@ -100,7 +100,16 @@ export function bodyOf(shape: Shape): JsonSchema {
 }
 
 function nullable(json: JsonSchema): JsonSchema {
-  const { type, enum: values } = json as { type?: string | string[]; enum?: unknown[] };
+  const {
+    type,
+    anyOf,
+    enum: values,
+  } = json as {
+    type?: string | string[];
+    anyOf?: JsonSchema[];
+    enum?: unknown[];
+  };
+  if (anyOf) return { ...json, anyOf: [...anyOf, { type: 'null' }] };
   if (!type) return json;
   return { ...json, type: [type, 'null'].flat(), ...(values && { enum: [...values, null] }) };
 }
@@ -115,7 +124,7 @@ export function jsonSchemaOf(schema: yup.AnySchema): JsonSchema {
     : fields && bodyOf(fields);
   const own = sent
     ? { ...sent, ...json }
-    : { ...(json.type ? {} : typeOf(schema, described)), ...json };
+    : { ...(json.type || json.anyOf ? {} : typeOf(schema, described)), ...json };
   const whole = described.nullable ? nullable(own) : own;
   // Of an object yup makes a default from those of its fields, which nobody has asked for.
   const { default: value } = described;

@@ -18,10 +18,16 @@ export type JsonSchema = {
   additionalProperties?: boolean | JsonSchema;
   required?: string[];
   default?: unknown;
+  anyOf?: JsonSchema[];
   $ref?: string;
 };
 
-/** What it is, besides null. */
-export function typesOf({ type }: JsonSchema): string[] {
-  return [type ?? []].flat().filter((one) => one !== 'null');
+/** What it is. */
+export function allTypesOf({ type, anyOf = [] }: JsonSchema): string[] {
+  return [type ?? [], ...anyOf.map(allTypesOf)].flat();
+}
+
+/** The same, besides null. */
+export function typesOf(schema: JsonSchema): string[] {
+  return allTypesOf(schema).filter((one) => one !== 'null');
 }

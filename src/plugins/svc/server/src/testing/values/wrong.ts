@@ -1,4 +1,4 @@
-import { type JsonSchema, typesOf } from './json-schema';
+import { allTypesOf, type JsonSchema, typesOf } from './json-schema';
 
 /*
  * Values that a schema does not allow, and that the service must therefore refuse. Whole numbers as text, flags as 1 and
@@ -77,10 +77,11 @@ const wrongBy: Record<string, (schema: JsonSchema) => unknown[]> = {
 
 /** Everything of the above that none of the schema's types takes. */
 export function wrongValues(schema: JsonSchema): unknown[] {
-  const { type, enum: words } = schema;
+  const { enum: words } = schema;
+  const all = allTypesOf(schema);
   const own = typesOf(schema);
-  if (type === undefined) return [];
-  const nothing = [type].flat().includes('null') ? [] : [null];
+  if (all.length === 0) return [];
+  const nothing = all.includes('null') ? [] : [null];
   if (words) {
     const noWord = words.includes('') ? [] : [''];
     return [...nothing, ...noText, 'nonsense', ...noWord, `${String(words[0])}x`];
