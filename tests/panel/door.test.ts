@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { type Service, startService } from '../support';
+import { type Service, startService, type TestUser } from '../support';
 import { person } from '../support/box-office';
 import { collections, eventBody, make, makeSignedIn } from '../support/events';
 import { makeOffer, makeOrder, type TestTicket } from '../support/orders';
@@ -21,6 +21,7 @@ let page: Page;
 let codes: string[];
 let admin: AdminApi;
 let seat: TestTicket;
+let manager: TestUser;
 const ana = person('Ana');
 
 const onPhone = (name: string, step: () => Promise<void>) =>
@@ -55,7 +56,7 @@ async function shot(name: string): Promise<void> {
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'svc-door-'));
   service = await startService({ env: { PAYMENT_TEST_PROVIDER: 'true' } });
-  const manager = await makeSignedIn(service, 'event-manager', 'manager');
+  manager = await makeSignedIn(service, 'event-manager', 'manager');
   admin = await registerFirstAdmin(service.url, person('Ada'));
   await registerWithGrants(service.url, admin, ana, { actions: ['plugin::svc.attendees.door'] });
   seat = await makeOffer(service, manager, { event: { title: 'Winter ball' } });
@@ -122,7 +123,7 @@ onPhone(
 );
 
 onPhone(
-  '5.11: an event has its date in the way of the browser, the year if it is not this one, and its place',
+  '5.11: of many events one is found by a word; each has its date in the way of the browser, and its place',
   async () => {
     const german = await browser.newContext({
       ...{ viewport: { width: 390, height: 844 }, locale: 'de-DE' },
@@ -133,7 +134,21 @@ onPhone(
       await there.getByLabel('E-Mail').fill(ana.email);
       await there.getByLabel('Passwort').fill(ana.password);
       const button = (title: string) => there.getByRole('button', { name: title });
+      for (let number = 1; number <= 9; number += 1) {
+        const matinee = { title: `Matinee ${number}`, status: 'publish' };
+        await make(service, manager, collections.events, eventBody(matinee));
+      }
       await button('Anmelden').click();
+      await there.getByRole('heading', { name: 'Andere Tage' }).waitFor();
+      expect(await there.getByRole('listitem').count()).toBe(8);
+      await button('Alle 11 zeigen').click();
+      expect(await there.getByRole('listitem').count()).toBe(11);
+      await there.getByLabel('Nach Titel oder Ort suchen').fill('mill');
+      expect(await there.getByRole('listitem').count()).toBe(1);
+      await there.getByLabel('Nach Titel oder Ort suchen').fill('none');
+      await there.getByText('Keine Veranstaltung hat diese Wörter.').waitFor();
+      await there.getByLabel('Nach Titel oder Ort suchen').fill('');
+      await button('Alle 11 zeigen').click();
       expect(await button('Winter ball').textContent()).toContain('2030, 18:00');
       const fair = await button('Fair').textContent();
       expect(fair).toMatch(/2030 · The old mill/);

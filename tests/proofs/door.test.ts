@@ -4,6 +4,7 @@ import { assertBooksAddUp } from '../support/books';
 import { documentOf, person } from '../support/box-office';
 import { collections, make, makeSignedIn } from '../support/events';
 import { makeOffer, makeOrder, type TestTicket } from '../support/orders';
+import type { DoorEvent } from '#svc/contract/door';
 import {
   type AdminApi,
   type Answer,
@@ -187,12 +188,16 @@ test('first the events of today, then what comes, then what ended within two day
     .clone()
     .whereBetween('public_id', [800_000, 800_000 + many])
     .delete();
-  const events = body.events as { id: number; title: string; isAllDay: boolean; venue: string }[];
+  const events = body.events as unknown as DoorEvent[];
+  const today = ['this morning', 'tonight', 'for months', 'over today'];
   const own = new Set<string>([...wanted.map(([title]) => title), 'all day', 'long ago', 'draft']);
   expect(events.map(({ title }) => title).filter((title) => own.has(title))).toEqual([
-    ...['this morning', 'tonight', 'for months', 'over today'],
+    ...today,
     ...['tomorrow', 'all day', 'next year', 'yesterday'],
   ]);
+  for (const { title, isToday } of events.filter((event) => own.has(event.title))) {
+    expect({ title, isToday }).toEqual({ title, isToday: today.includes(title) });
+  }
   expect(events.find(({ title }) => title === 'all day')).toMatchObject({
     isAllDay: true,
     venue: 'The old mill',

@@ -1,4 +1,5 @@
 import type { DoorEvent } from '../../server/src/contract/door';
+import { eventChooser } from './choose-event';
 import { showDoor } from './door-view';
 import { el, show } from './dom';
 import { doorId, forgetAll, keepEvent, keptEvent } from './kept';
@@ -61,20 +62,6 @@ async function leave(): Promise<void> {
   showSignIn();
 }
 
-/** As a clock at the event shows it, whatever zone the telephone is in, in the way of the browser's language. */
-function startText({ start, isAllDay }: DoorEvent): string {
-  if (!start) return '';
-  const isThisYear = start.startsWith(String(new Date().getFullYear()));
-  return new Date(`${start.replace(' ', 'T')}Z`).toLocaleString(navigator.language, {
-    timeZone: 'UTC',
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    ...(!isThisYear && { year: 'numeric' }),
-    ...(!isAllDay && { hour: 'numeric', minute: '2-digit' }),
-  });
-}
-
 function openDoor(event: DoorEvent): Promise<void> {
   keepEvent(event);
   return showDoor(event, { onLeave: () => void showEvents(), onSignIn: showSignIn });
@@ -85,23 +72,11 @@ async function showEvents(): Promise<void> {
   out.onclick = () => void leave();
   try {
     const { events } = await ask<{ events: DoorEvent[] }>('/svc-admin/door/events');
-    const buttons = events.map((event) => {
-      const { title, venue, inside, total } = event;
-      const button = el(
-        'button',
-        { type: 'button' },
-        el('strong', {}, title),
-        el('span', {}, [startText(event), venue].filter(Boolean).join(' · ')),
-        el('span', {}, say('inside', { inside, total })),
-      );
-      button.onclick = () => void openDoor(event);
-      return el('li', {}, button);
-    });
     show(
       el('header', {}, el('h1', {}, say('chooseEvent')), out),
-      buttons.length > 0
-        ? el('ul', { className: 'hits' }, ...buttons)
-        : el('p', { className: 'note' }, say('noEvents')),
+      ...(events.length > 0
+        ? eventChooser(events, (event) => void openDoor(event))
+        : [el('p', { className: 'note' }, say('noEvents'))]),
     );
   } catch (error) {
     if (error instanceof RequestError && error.failure === 'signed out') return showSignIn();

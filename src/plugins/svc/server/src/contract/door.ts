@@ -11,6 +11,8 @@ export interface DoorEvent {
   /** What a clock at the event shows; empty for one without a date. */
   start: string;
   isAllDay: boolean;
+  /** Whether it begins, runs or ended today, by its own clock. */
+  isToday: boolean;
   /** What the place is called; null for none. */
   venue: string | null;
   timezone: string;

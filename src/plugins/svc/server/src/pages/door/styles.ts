@@ -8,7 +8,10 @@ html, body { height: 100%; margin: 0; }
 body { background: var(--page); color: var(--ink); font: 1.0625rem/1.4 var(--letters); }
 main { max-width: 34rem; min-height: 100%; margin: 0 auto; padding: .75rem 1rem 6rem; display: flex; flex-direction: column; gap: .75rem; }
 h1 { font-size: 1.125rem; margin: 0; flex: 1 1 60%; overflow-wrap: anywhere; }
+.choice h2 { font-size: 1rem; margin: .5rem 0 0; color: var(--quiet); }
 p { margin: 0; }
+.choice { display: grid; gap: .5rem; }
+.choice .hits { margin: 0; }
 header { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem; }
 .count { font: 700 2.25rem/1.1 var(--letters); font-variant-numeric: tabular-nums; }
 .status { flex: 1; text-align: right; color: var(--on-good); font-size: .9375rem; }

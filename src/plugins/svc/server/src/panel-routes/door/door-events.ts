@@ -34,21 +34,29 @@ const selectRows = (db: Knex, condition: Sql, order: Sql): Promise<Row[]> =>
       order by ${order}, l.public_id limit ${maxEvents}`,
   );
 
+/** The day of that moment, by the event's own clock. */
+function dayOf({ start_utc, start_local }: Row, moment: number | string): number {
+  return Math.floor((Number(moment) + Number(start_local) - Number(start_utc)) / daySeconds);
+}
+
+const beginsToday = (row: Row, at: number) => dayOf(row, row.start_utc) === dayOf(row, at);
+const endedToday = (row: Row, at: number) => dayOf(row, row.end_utc) === dayOf(row, at);
+const runs = ({ start_utc: start, end_utc: end }: Row, at: number) =>
+  Number(start) <= at && Number(end) >= at;
+
 async function withCounts(db: Knex, rows: Row[]): Promise<DoorEvent[]> {
+  const at = now();
   const counts = await countInside(
     db,
     rows.map(({ public_id: id }) => id),
   );
-  return rows.map(({ item, timezone, public_id: id, venue }) => {
+  return rows.map((row) => {
+    const { item, timezone, public_id: id, venue } = row;
     const { title, start_date: start, all_day: isAllDay } = JSON.parse(item) as EventListItem;
     const count = counts.get(id) ?? { inside: 0, total: 0 };
-    return { id, title, start, isAllDay, venue, timezone, ...count };
+    const isToday = beginsToday(row, at) || runs(row, at) || endedToday(row, at);
+    return { id, title, start, isAllDay, isToday, venue, timezone, ...count };
   });
-}
-
-/** The day of that moment, by the event's own clock. */
-function dayOf({ start_utc, start_local }: Row, moment: number | string): number {
-  return Math.floor((Number(moment) + Number(start_local) - Number(start_utc)) / daySeconds);
 }
 
 /**
@@ -66,15 +74,15 @@ export async function findDoorEvents(db: Knex): Promise<DoorEvent[]> {
       sql`l.end_utc desc`,
     ),
   ]);
-  const beginsToday = (row: Row) => dayOf(row, row.start_utc) === dayOf(row, at);
-  const endedToday = (row: Row) => dayOf(row, row.end_utc) === dayOf(row, at);
+  const begins = (row: Row) => beginsToday(row, at);
+  const ends = (row: Row) => endedToday(row, at);
   const rows = [
-    ...running.filter(beginsToday).toReversed(),
-    ...coming.filter(beginsToday),
-    ...running.filter((row) => !beginsToday(row)),
-    ...ended.filter(endedToday),
-    ...coming.filter((row) => !beginsToday(row)),
-    ...ended.filter((row) => !endedToday(row)),
+    ...running.filter(begins).toReversed(),
+    ...coming.filter(begins),
+    ...running.filter((row) => !begins(row)),
+    ...ended.filter(ends),
+    ...coming.filter((row) => !begins(row)),
+    ...ended.filter((row) => !ends(row)),
   ];
   return withCounts(db, rows);
 }

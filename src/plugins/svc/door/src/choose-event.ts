@@ -1,0 +1,82 @@
+import type { DoorEvent } from '../../server/src/contract/door';
+import { el } from './dom';
+import { say } from './texts';
+
+/* Which event the door is opened for: today's, then the others, found by a word where they are many. */
+
+/** So many are seen without a search. */
+const most = 8;
+
+/** As a clock at the event shows it, whatever zone the telephone is in, in the way of the browser's language. */
+function startText({ start, isAllDay }: DoorEvent): string {
+  if (!start) return '';
+  const isThisYear = start.startsWith(String(new Date().getFullYear()));
+  return new Date(`${start.replace(' ', 'T')}Z`).toLocaleString(navigator.language, {
+    timeZone: 'UTC',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(!isThisYear && { year: 'numeric' }),
+    ...(!isAllDay && { hour: 'numeric', minute: '2-digit' }),
+  });
+}
+
+function buttonOf(event: DoorEvent, choose: (event: DoorEvent) => void): HTMLElement {
+  const { title, venue, inside, total } = event;
+  const button = el(
+    'button',
+    { type: 'button' },
+    el('strong', {}, title),
+    el('span', {}, [startText(event), venue].filter(Boolean).join(' · ')),
+    el('span', {}, say('inside', { inside, total })),
+  );
+  button.onclick = () => choose(event);
+  return el('li', {}, button);
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether each word begins one of title or place. */
+function isMeant({ title, venue }: DoorEvent, typed: string): boolean {
+  const words = plain(`${title} ${venue ?? ''}`).split(/[^\p{L}\p{N}]+/u);
+  const sought = plain(typed).split(/\s+/).filter(Boolean);
+  return sought.every((part) => words.some((word) => word.startsWith(part)));
+}
+
+export function eventChooser(
+  events: DoorEvent[],
+  choose: (event: DoorEvent) => void,
+): HTMLElement[] {
+  const found = el('div', { className: 'choice', live: 'polite' });
+  const group = (heading: 'today' | 'otherDays', shown: DoorEvent[]) =>
+    shown.length > 0 && [
+      el('h2', {}, say(heading)),
+      el('ul', { className: 'hits' }, ...shown.map((event) => buttonOf(event, choose))),
+    ];
+  const list = (typed: string, isWhole: boolean) => {
+    const meant = events.filter((event) => isMeant(event, typed));
+    const others = meant.filter(({ isToday }) => !isToday);
+    const shown = isWhole || others.length <= most ? others : others.slice(0, most);
+    const more = el('button', { type: 'button', className: 'plain' });
+    more.textContent = say('allEvents', { count: others.length });
+    more.onclick = () => list(typed, true);
+    found.replaceChildren(
+      ...[
+        group(
+          'today',
+          meant.filter(({ isToday }) => isToday),
+        ),
+        group('otherDays', shown),
+        shown.length < others.length && [more],
+        meant.length === 0 && [el('p', { className: 'note' }, say('noSuchEvent'))],
+      ]
+        .filter((part) => part !== false)
+        .flat(),
+    );
+  };
+  list('', false);
+  if (events.length <= most) return [found];
+  const field = el('input', { id: 'event', type: 'search', autocomplete: 'off' });
+  field.oninput = () => list(field.value, false);
+  return [el('label', { htmlFor: 'event' }, say('findEvent')), field, found];
+}
