@@ -18,9 +18,10 @@ export default () => [
       credentials: false,
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       headers: ['Content-Type', 'Authorization', 'Origin', 'Accept', 'X-API-Nonce'].concat(
+        ['X-Request-Id'],
         settingsOrExit().corsHeaders,
       ),
-      expose: ['X-API-Nonce'],
+      expose: ['X-API-Nonce', 'X-Request-Id'],
     },
   },
   'strapi::poweredBy',

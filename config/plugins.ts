@@ -36,6 +36,7 @@ export default () => {
       config: {
         ...service,
         guardAllTypes: true,
+        requestIdOnAllPaths: true,
         guestLanePasses: ['global::uploads', 'global::secure-cookies'],
       },
     },

@@ -30,7 +30,10 @@ const registrations = ['off', 'confirmed', 'open'] as const;
 export type Registration = (typeof registrations)[number];
 
 /** Every setting of the service that comes from the environment, checked. */
-export interface Settings extends Omit<PluginSettings, 'guardAllTypes' | 'guestLanePasses'> {
+export interface Settings extends Omit<
+  PluginSettings,
+  'guardAllTypes' | 'guestLanePasses' | 'requestIdOnAllPaths'
+> {
   host: string;
   port: number;
   httpServer: HttpServerSettings;

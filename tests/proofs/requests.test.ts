@@ -140,7 +140,7 @@ describe('every error has one shape (1.2)', () => {
       expect(body).toEqual({
         code: 'rest_internal_error',
         message: 'Something went wrong on our side.',
-        data: { status: 500 },
+        data: { status: 500, request_id: expect.any(String) },
       });
       expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: secret }));
     } finally {

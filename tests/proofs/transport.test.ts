@@ -47,3 +47,119 @@ test.each([`/api/${events}`, '/api/auth/local'])(
     expect(allowed).toEqual(expect.arrayContaining(['traceparent', 'x-tag', 'authorization']));
   },
 );
+
+/** All lines of the log that are written meanwhile. */
+async function logged(work: () => Promise<unknown>): Promise<string[]> {
+  const lines: string[] = [];
+  const [transport] = service.strapi.log.transports as unknown as [Transport];
+  const write = jest.spyOn(transport, 'log').mockImplementation((info, done) => {
+    lines.push(info[Symbol.for('message')]!);
+    done();
+  });
+  const { level } = service.strapi.log;
+  Object.assign(service.strapi.log, { level: 'http', silent: false });
+  try {
+    await work();
+  } finally {
+    Object.assign(service.strapi.log, { level, silent: false });
+    write.mockRestore();
+  }
+  return lines;
+}
+
+interface Transport {
+  log(info: Record<symbol, string>, done: () => void): void;
+}
+
+const idOf = ({ headers }: { headers: Headers }) => headers.get('x-request-id');
+
+describe('what a request is called (8.18)', () => {
+  const paths: [method: string, path: string][] = [
+    ...([events, events, `${events}/`, `${events}?page=0`, `${events}/999999`] as const).map(
+      (path): [string, string] => ['GET', path],
+    ),
+    ['HEAD', events],
+    ['DELETE', events],
+    ['POST', 'batch/v1'],
+    ['OPTIONS', events],
+    ['GET', 'svc/events/v1/nothing/%'],
+    ['GET', '/events'],
+    ['GET', '/events/nothing'],
+    ['GET', '/svc-admin/home'],
+    ['GET', '/admin/nothing'],
+    ['POST', '/api/auth/local'],
+    ['GET', '/robots.txt'],
+  ];
+
+  test.each(paths)('is in the answer to %s %s, given or made', async (method, path) => {
+    const ask = (headers: Record<string, string> = {}) =>
+      fetch(new URL(path.startsWith('/') ? path : `/api/${path}`, service.url), {
+        method,
+        headers: { 'Content-Type': 'application/json', ...headers },
+        ...(method === 'POST' && { body: '{}' }),
+      });
+    expect(idOf(await ask({ 'X-Request-Id': 'edge-1.2' }))).toBe('edge-1.2');
+    const made = [await ask(), await ask()].map(idOf);
+    expect(made).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), expect.any(String)]);
+    expect(made[0]).not.toBe(made[1]);
+  });
+
+  test.each(['a b', 'a,b', 'x'.repeat(129), 'a"b', 'é', 'a:b', '%0a'])(
+    'is made where %j was sent, which is not harmless',
+    async (sent) => {
+      const answer = await service.call('GET', events, { headers: { 'X-Request-Id': sent } });
+      expect(idOf(answer)).toMatch(/^[\da-f-]{36}$/);
+    },
+  );
+
+  test('is in a 304, and pages on other origins can send and read it', async () => {
+    const first = await service.call('GET', events);
+    const headers = { 'If-None-Match': first.headers.get('etag')!, 'X-Request-Id': 'again' };
+    const same = await service.call('GET', events, { headers });
+    expect([same.status, idOf(same)]).toEqual([304, 'again']);
+    const preflight = { Origin: 'https://shop.example', 'Access-Control-Request-Method': 'GET' };
+    const asked = await fetch(new URL(`/api/${events}`, service.url), {
+      method: 'OPTIONS',
+      headers: preflight,
+    });
+    expect(asked.headers.get('access-control-allow-headers')).toMatch(/(^|,)X-Request-Id(,|$)/);
+    const { headers: read } = await service.call('GET', events, {
+      headers: { Origin: 'https://shop.example' },
+    });
+    expect(read.get('access-control-expose-headers')).toMatch(/(^|,)X-Request-Id(,|$)/);
+  });
+
+  test('is in the line of each request, whichever way its answer takes', async () => {
+    for (const path of [`${events}?a=1`, `${events}?a=1`, `${events}/?a=1`, '/events', '/admin']) {
+      const lines = await logged(() =>
+        service.call('GET', path, { headers: { 'X-Request-Id': 'look-me-up' } }),
+      );
+      const [line] = lines.filter((one) => one.includes('GET '));
+      expect(line).toMatch(/ \(\d+ ms\) \d{3} request_id=look-me-up$/);
+    }
+  });
+
+  test('is in the log and in the body of an error that nobody expected', async () => {
+    const headers = { 'X-Request-Id': 'broken/1' };
+    const crash = jest.spyOn(service.strapi.db, 'connection' as never);
+    const client = { config: { client: 'pg' } };
+    Object.assign(service.strapi.db.connection, {
+      client,
+      raw: () => Promise.reject(new Error('no table')),
+    });
+    try {
+      let answer!: Awaited<ReturnType<typeof service.call>>;
+      const lines = await logged(async () => {
+        answer = await service.call('GET', `${events}?b=1`, { headers });
+      });
+      expect([answer.status, answer.body.data]).toEqual([
+        500,
+        { status: 500, request_id: 'broken/1' },
+      ]);
+      const error = lines.find((line) => line.includes('no table'));
+      expect(error).toMatch(/no table request_id=broken\/1\n.*Error: no table\n +at /);
+    } finally {
+      crash.mockRestore();
+    }
+  });
+});

@@ -40,14 +40,17 @@ export interface RawRequest {
   version?: '1.0' | '1.1';
 }
 
-/** A request that asks for the connection to be closed. */
+/** A request that asks for the connection to be closed, and says what it is called. */
 export function textOf({ method = 'GET', target, headers = {}, version = '1.1' }: RawRequest) {
-  const all = { Host: 'tickets.example.test', Connection: 'close', ...headers };
+  const all = {
+    ...{ Host: 'tickets.example.test', Connection: 'close', 'X-Request-Id': 'raw' },
+    ...headers,
+  };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return `${method} ${target} HTTP/${version}\r\n${lines.join('')}\r\n`;
 }
 
-/** An answer without the time at which it was made. */
+/** An answer without the time at which it was made, and without what a request is called that does not say so. */
 export function withoutDate(answer: string): string {
-  return answer.replace(/^Date: .*\r\n/gm, '');
+  return answer.replace(/^(Date: .*|X-Request-Id: [\da-f-]{36})\r\n/gm, '');
 }

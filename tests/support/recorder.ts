@@ -35,6 +35,7 @@ const secrets: Record<string, string> = {
   token: 'example-token',
   nonce: '0123456789',
   uuid: '3f2b8c1e-5d4a-4b6f-9a7c-1e2d3c4b5a69',
+  request_id: '7d3f0a52-8c1b-4e6d-9f24-5b6a7c8d9e01',
 };
 
 /** What is different at each run, or must stay secret, as something of the same form that says so. */

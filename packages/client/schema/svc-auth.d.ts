@@ -404,6 +404,8 @@ export interface components {
                  * @constant
                  */
                 status: 500;
+                /** @description What the request is called in the log of the service, as in X-Request-Id. */
+                request_id?: string;
             };
         };
         InvalidJsonError: {
@@ -752,6 +754,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -860,6 +864,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -937,6 +943,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1009,6 +1017,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1081,6 +1091,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1214,6 +1226,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1347,6 +1361,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1454,6 +1470,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1522,6 +1540,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1651,6 +1671,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1760,6 +1782,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1872,6 +1896,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1933,6 +1959,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2061,6 +2089,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2189,6 +2219,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2281,6 +2313,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2336,6 +2370,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2460,6 +2496,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2536,6 +2574,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2600,6 +2640,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2719,6 +2761,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2833,6 +2877,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2946,6 +2992,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3058,6 +3106,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3167,6 +3217,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3248,6 +3300,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3321,6 +3375,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;

@@ -831,6 +831,8 @@ export interface components {
                  * @constant
                  */
                 status: 500;
+                /** @description What the request is called in the log of the service, as in X-Request-Id. */
+                request_id?: string;
             };
         };
         InvalidJsonError: {
@@ -1275,6 +1277,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1379,6 +1383,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1469,6 +1475,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1555,6 +1563,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1697,6 +1707,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1859,6 +1871,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1997,6 +2011,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2127,6 +2143,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2253,6 +2271,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2383,6 +2403,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2509,6 +2531,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2639,6 +2663,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2765,6 +2791,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2857,6 +2885,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3044,6 +3074,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3231,6 +3263,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3358,6 +3392,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3446,6 +3482,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3629,6 +3667,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3722,6 +3762,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3807,6 +3849,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3915,6 +3959,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4037,6 +4083,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4141,6 +4189,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4231,6 +4281,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4378,6 +4430,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4525,6 +4579,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4632,6 +4688,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4718,6 +4776,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4861,6 +4921,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4973,6 +5035,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5077,6 +5141,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5167,6 +5233,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5253,6 +5321,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5369,6 +5439,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5500,6 +5572,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5612,6 +5686,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5702,6 +5778,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5858,6 +5936,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6014,6 +6094,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6121,6 +6203,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6207,6 +6291,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6359,6 +6445,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6440,6 +6528,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6513,6 +6603,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6668,6 +6760,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -932,6 +932,8 @@ export interface components {
                  * @constant
                  */
                 status: 500;
+                /** @description What the request is called in the log of the service, as in X-Request-Id. */
+                request_id?: string;
             };
         };
         InvalidJsonError: {
@@ -1297,6 +1299,8 @@ export interface components {
                  * @constant
                  */
                 status: 500;
+                /** @description What the request is called in the log of the service, as in X-Request-Id. */
+                request_id?: string;
             };
         };
         Place: {
@@ -1747,6 +1751,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1869,6 +1875,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1947,6 +1955,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2019,6 +2029,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2166,6 +2178,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2313,6 +2327,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2429,6 +2445,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2497,6 +2515,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2640,6 +2660,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2721,6 +2743,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2815,6 +2839,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2886,6 +2912,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2966,6 +2994,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3088,6 +3118,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3210,6 +3242,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3296,6 +3330,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3370,6 +3406,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3525,6 +3563,8 @@ export interface operations {
             /** @description rest_internal_error, rest_payment_unavailable */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3609,6 +3649,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3683,6 +3725,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3759,6 +3803,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3831,6 +3877,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3907,6 +3955,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3979,6 +4029,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4117,6 +4169,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4259,6 +4313,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4401,6 +4457,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4527,6 +4585,8 @@ export interface operations {
             /** @description rest_internal_error, rest_payment_unavailable */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4658,6 +4718,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4742,6 +4804,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4818,6 +4882,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4890,6 +4956,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5026,6 +5094,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5162,6 +5232,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5230,6 +5302,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5362,6 +5436,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5448,6 +5524,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5579,6 +5657,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5657,6 +5737,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5791,6 +5873,8 @@ export interface operations {
             /** @description rest_internal_error, rest_payment_unavailable */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5929,6 +6013,8 @@ export interface operations {
             /** @description rest_internal_error, rest_payment_unavailable */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6067,6 +6153,8 @@ export interface operations {
             /** @description rest_internal_error, rest_payment_unavailable */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6146,6 +6234,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6219,6 +6309,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6341,6 +6433,8 @@ export interface operations {
             /** @description rest_internal_error, rest_payment_unavailable */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6455,6 +6549,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6597,6 +6693,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6703,6 +6801,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6795,6 +6895,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6962,6 +7064,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7129,6 +7233,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7245,6 +7351,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7333,6 +7441,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7496,6 +7606,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7577,6 +7689,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7650,6 +7764,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7805,6 +7921,8 @@ export interface operations {
             /** @description rest_internal_error */
             500: {
                 headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {

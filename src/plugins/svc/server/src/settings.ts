@@ -65,6 +65,8 @@ export interface Settings {
   publicCacheSeconds: number;
   /** What pages on other origins may send besides the service's own headers. */
   corsHeaders: string[];
+  /** Whether every answer of the server says what its request is called, and not those of the service alone. */
+  requestIdOnAllPaths: boolean;
   /** Names of config/middlewares that have nothing to do for guests' reads, besides the host's own. */
   guestLanePasses: string[];
   paymentTestProvider: boolean;
@@ -152,6 +154,7 @@ const shape = yup
     publicReadSeconds: whole(0, 600),
     publicCacheSeconds: whole(0, 31_536_000),
     corsHeaders: yup.array(yup.string().required().matches(headerName)).required(),
+    requestIdOnAllPaths: flag(),
     accessTokenSeconds: whole(1, 86_400),
     guestLane: flag(),
     guestAnswersMb: whole(0, 16_384),
@@ -210,6 +213,7 @@ export const config = {
     guestAnswersMb: 32,
     publicCacheSeconds: 0,
     corsHeaders: [],
+    requestIdOnAllPaths: false,
     guestLanePasses: [],
     paymentTestProvider: false,
     paymentMethods: [],

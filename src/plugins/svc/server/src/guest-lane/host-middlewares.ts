@@ -1,5 +1,6 @@
 import type Koa from 'koa';
 import { settings } from '../host/strapi';
+import { isNaming, nameEach } from '../kit/request-id';
 import { settled } from './lane';
 import type { ShortWay } from './short-way';
 import type { Run } from './ways';
@@ -47,8 +48,9 @@ export function rememberMiddlewares(): void {
  * and its status, also where the answer is remembered. `varies`: it is run, and what it does is another thing each time.
  * `settles`: it sets the same headers on every answer to one method, and is run for the first. `idle`: it reads bodies or
  * cookies, or serves files, and nothing of that is in the lane. `passes`: the project says that it does not concern guests' reads.
+ * `names`: it says what a request is called, which is not remembered.
  */
-type Kind = 'runs' | 'notes' | 'varies' | 'settles' | 'idle' | 'passes';
+type Kind = 'runs' | 'notes' | 'names' | 'varies' | 'settles' | 'idle' | 'passes';
 
 const kinds: Record<string, Kind> = {
   'strapi::logger': 'notes',
@@ -87,7 +89,8 @@ export interface Chain {
 
 /** Those that the host itself has put there before any plugin registered: its context of a request, and its telemetry. */
 function kindOfHosts(index: number): Kind | undefined {
-  if (index === 0) return 'runs';
+  // Lines of the log find in that context what the request is called.
+  if (index === 0) return 'notes';
   return index === 1 && !strapi.telemetry.isDisabled ? 'notes' : undefined;
 }
 
@@ -114,10 +117,10 @@ const framing = ['security', 'cors', 'errors', 'poweredBy', 'responses'].map(
   (name) => `strapi::${name}`,
 );
 
-/** What takes note of a request sees the whole of it where it comes first. */
+/** What takes note of a request, or names it, sees the whole of it where it comes first. */
 function shortWayOf(links: Link[]): ShortWay | null {
-  const isNote = ({ kind }: Link, index: number) => index === 0 || kind === 'notes';
-  const first = links.findIndex((link, index) => !isNote(link, index));
+  const isNote = ({ kind }: Link) => kind === 'notes' || kind === 'names';
+  const first = links.findIndex((link) => !isNote(link));
   const [around, rest] = [links.slice(0, first), links.slice(first)];
   if (first < 0 || !rest.every(({ name }) => framing.includes(name))) return null;
   return {
@@ -127,17 +130,24 @@ function shortWayOf(links: Link[]): ShortWay | null {
   };
 }
 
+/** All that comes here is the service's own. */
+function inLane(run: Run, kind: Kind | undefined): Run {
+  if (kind === 'settles') return settled(run);
+  return kind === 'names' ? nameEach : run;
+}
+
 /** To be called when all middlewares are there, and the router. */
 export function chainOf({ middleware }: Pick<Koa, 'middleware'>): Chain {
   const before = middleware.slice(0, middleware.findIndex(isRouter)) as unknown as Run[];
   const links = before.map((run, index): Link => {
     const made = madeOf.get(run);
-    const kind = kindOfHosts(index) ?? (made && kindOf(made));
+    const kind = kindOfHosts(index) ?? (isNaming(run) ? 'names' : made && kindOf(made));
     const name = made?.name ?? (run.name || `number ${index + 1}`);
-    return { run: kind === 'settles' ? settled(run) : run, kind, name };
+    return { run: inLane(run, kind), kind, name };
   });
   const ofKind = (...kinds: Kind[]) => links.filter(({ kind }) => kind && kinds.includes(kind));
-  const linksOf = (...others: Kind[]) => ofKind('runs', 'notes', 'varies', 'settles', ...others);
+  const linksOf = (...others: Kind[]) =>
+    ofKind('runs', 'notes', 'names', 'varies', 'settles', ...others);
   const runsOf = (...others: Kind[]) => linksOf(...others).map(({ run }) => run);
   const notes = ofKind('varies').length > 0 ? null : ofKind('notes').map(({ run }) => run);
   const unknown = links.filter(({ kind }) => !kind).map(({ name }) => name);

@@ -190,7 +190,7 @@ function variantOf(
 }
 
 /** Answers a request that is a guest's read; false for any other, of which nothing has been touched. */
-export function takeRequest(
+function takeRequest(
   { app, reads, memory }: Lane,
   request: IncomingMessage,
   response: ServerResponse,
@@ -206,4 +206,9 @@ export function takeRequest(
     memory.answer({ request, response, variant, hasClock: hasClock(read, request), make });
   } else make();
   return true;
+}
+
+/** Answers guests' reads in the lane, and leaves all else to `rest`. */
+export function listenerOf(lane: Lane, rest: Listener): Listener {
+  return (request, response) => takeRequest(lane, request, response) || rest(request, response);
 }

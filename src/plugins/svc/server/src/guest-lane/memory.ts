@@ -6,6 +6,7 @@ import {
   hasCommittedState,
 } from '../database/committed-state';
 import { now } from '../lib/clock';
+import { nameRequest } from '../kit/request-id';
 import { createLru, type Lru } from '../lib/lru';
 import { record, type Recorded, replay } from './recorder';
 import type { Run } from './ways';
@@ -68,7 +69,8 @@ function createMemory(maxBytes: number, notes: Run[]): Memory {
 
   function send(known: Recorded, question: Question): void {
     const ctx = noteOf(question, known.status);
-    const sent = () => Promise.resolve(replay(known, question.response));
+    const id = nameRequest(question.request);
+    const sent = () => Promise.resolve(replay(known, question.response, id));
     const run = notes.reduceRight<() => Promise<unknown>>(
       (next, note) => () => note(ctx, next),
       sent,

@@ -1,7 +1,8 @@
 import type { ClientRequest, ServerResponse } from 'node:http';
 import { type Personal, personalOf, type Renewable } from '../kit/page-reads';
+import { requestIdHeader } from '../kit/request-id';
 
-/** An answer as it went out, but for what Node adds to each: `Date`, and what is said of the connection. */
+/** An answer as it went out, but for what its request is called, and what Node adds to each: `Date`, and what is said of the connection. */
 export interface Recorded {
   status: number;
   /** Names and values in turns, in the order in which they are sent. */
@@ -31,7 +32,7 @@ export function namesAsSet(response: ServerResponse): string[] {
 }
 
 /** What belongs to one answer, or to one connection. */
-const unrepeatable = ['connection', 'x-response-time', 'x-request-id'];
+const unrepeatable = ['connection', 'x-response-time'];
 
 /** Whether it is for one guest, without that being known part by part. */
 function isPrivate(response: ServerResponse): boolean {
@@ -48,9 +49,9 @@ function isRepeatable(response: ServerResponse): boolean {
 }
 
 function headersOf(response: ServerResponse): string[] {
-  return namesAsSet(response).flatMap((name) =>
-    [response.getHeader(name)].flat().flatMap((value) => [name, String(value)]),
-  );
+  return namesAsSet(response)
+    .filter((name) => name !== requestIdHeader)
+    .flatMap((name) => [response.getHeader(name)].flat().flatMap((value) => [name, String(value)]));
 }
 
 /** What an entry takes besides its texts. */
@@ -132,10 +133,10 @@ function renewed({ status, headers, pieces, gaps, size }: Recorded): Recorded {
   return { status, headers: headers.with(gaps.cookie, cookie), pieces: [body], size };
 }
 
-/** Sends it again. */
-export function replay(recorded: Recorded, response: ServerResponse): void {
+/** Sends it again, to a request that is called so. */
+export function replay(recorded: Recorded, response: ServerResponse, requestId: string): void {
   const { status, headers, pieces } = renewed(recorded);
-  response.writeHead(status, headers);
+  response.writeHead(status, [requestIdHeader, requestId, ...headers]);
   const last = pieces.length - 1;
   for (const [index, piece] of pieces.entries()) {
     if (index < last) response.write(piece, 'latin1');

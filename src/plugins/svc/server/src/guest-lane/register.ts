@@ -2,7 +2,7 @@ import { settings } from '../host/strapi';
 import { setInnerLane } from '../kit/inner-request';
 import { chainOf, rememberMiddlewares } from './host-middlewares';
 import { innerLaneOf } from './inner-lane';
-import { type Application, type Lane, takeRequest } from './lane';
+import { type Application, type Lane, listenerOf } from './lane';
 import { openMemory } from './memory';
 import { findReads, findWrites } from './reads';
 
@@ -34,10 +34,7 @@ function openLane(): void {
   const lane = laneOf(app);
   if (!lane || lane.reads.size === 0) return;
   const callback = app.callback.bind(app);
-  app.callback = () => {
-    const rest = callback();
-    return (request, response) => takeRequest(lane, request, response) || rest(request, response);
-  };
+  app.callback = () => listenerOf(lane, callback());
 }
 
 /** To be called while Strapi registers, when all that is to extend its middlewares has done so. */

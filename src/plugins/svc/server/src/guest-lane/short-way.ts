@@ -17,7 +17,7 @@ interface Frame {
   after: Headers;
 }
 
-/** Where an endpoint is asked; `around` is the host's context of a request, and what takes note of it. */
+/** Where an endpoint is asked; `around` is the host's context of a request, what takes note of it, and what names it. */
 export interface ShortWay {
   around: Run[];
   /** What else a request goes through on its whole way. */
@@ -26,7 +26,7 @@ export interface ShortWay {
   frames: Map<string, Frame>;
 }
 
-function headersOf(res: ServerResponse, names = namesAsSet(res)): Headers {
+function headersOf(res: ServerResponse, names: string[]): Headers {
   return names.map((name) => [name, res.getHeader(name) as string | string[]]);
 }
 
@@ -47,10 +47,15 @@ function isFine({ status, body, respond }: Context): boolean {
 /** The whole way, from which the frame is learned. */
 async function learn({ rest, frames }: ShortWay, ctx: Context, handler: Ways['handler']) {
   const { res, method } = ctx;
+  // What its request is called, and no other's.
+  const named = namesAsSet(res);
   let before: Headers = [];
   let inside: string[] = [];
   await composed(rest, async () => {
-    before = headersOf(res);
+    before = headersOf(
+      res,
+      namesAsSet(res).filter((name) => !named.includes(name)),
+    );
     await handler(ctx);
     inside = namesAsSet(res);
   })(ctx);

@@ -35,6 +35,7 @@ export interface ErrorBody {
     remaining?: number;
     opens_utc?: string;
     decline_code?: string;
+    request_id?: string;
   };
 }
 

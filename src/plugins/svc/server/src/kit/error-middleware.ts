@@ -1,6 +1,7 @@
 import type { Context, Next } from 'koa';
 import { notSignedIn } from '../domain/problem';
 import { type ErrorBody, errorBody, errorBodyOf, errorBodyOfStatus } from './error-body';
+import { withRequestId } from './request-id';
 
 const ours = /^\/api\/(svc|batch)(\/|$)/i;
 
@@ -24,7 +25,7 @@ function challenge(ctx: Context): string {
 }
 
 function send(ctx: Context, body: ErrorBody): void {
-  ctx.body = body;
+  ctx.body = withRequestId(body);
   ctx.status = body.data.status;
   ctx.type = 'json';
   ctx.remove('Allow');
@@ -39,7 +40,7 @@ function frameworkError(ctx: Context): ErrorBody {
   return errorBodyOfStatus(ctx.status);
 }
 
-function isErrorBody(body: unknown): boolean {
+function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'code' in body && 'data' in body;
 }
 
@@ -66,5 +67,7 @@ export async function formatErrors(ctx: Context, next: Next): Promise<void> {
     send(ctx, isRefusedFile(ctx, body) ? errorBodyOfStatus(404) : body);
     return;
   }
-  if (ctx.status >= 400 && !isErrorBody(ctx.body)) send(ctx, frameworkError(ctx));
+  if (ctx.status < 400) return;
+  if (isErrorBody(ctx.body)) ctx.body = withRequestId(ctx.body);
+  else send(ctx, frameworkError(ctx));
 }

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { inject, type InjectOptions, type Response } from 'light-my-request';
 import type { Caller } from '../access/caller';
 import { setInnerRequest } from '../access/identify';
+import { requestIdHeader, requestIdOf } from './request-id';
 import { TransportProblem } from './transport-problem';
 
 /*
@@ -57,10 +58,10 @@ const connectionHeaderNames = [
 
 function connectionHeaders({ req }: Context): Record<string, string> {
   const sent = connectionHeaderNames.map((name) => [name, req.headers[name]] as const);
-  return Object.fromEntries(sent.filter(([, value]) => typeof value === 'string')) as Record<
-    string,
-    string
-  >;
+  const id = [requestIdHeader.toLowerCase(), requestIdOf(req)] as const;
+  return Object.fromEntries(
+    [...sent, id].filter(([, value]) => typeof value === 'string'),
+  ) as Record<string, string>;
 }
 
 function responseOf({ statusCode, headers, payload }: Response): InnerResponse {

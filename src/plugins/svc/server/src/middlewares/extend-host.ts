@@ -4,6 +4,7 @@ import { formatErrors, isServicePath } from '../kit/error-middleware';
 import { responseHeaders, requestHeaders } from '../kit/headers';
 import { methodOverrideHeader, overrideMethod } from '../kit/method-override';
 import { deferBodyError } from '../kit/request-body';
+import { logRequestIds, namingOf, requestIdHeader } from '../kit/request-id';
 import { takesForms } from '../pages/paths';
 import { answerConflicts } from './conflicts';
 import { redactTokens } from './redact-tokens';
@@ -68,9 +69,10 @@ const cors = () => ({
   headers: [
     ...['Content-Type', 'Authorization', 'Origin', 'Accept', 'X-API-Nonce', methodOverrideHeader],
     ...requestHeaders,
+    requestIdHeader,
     ...settings().corsHeaders,
   ],
-  expose: ['X-API-Nonce', ...responseHeaders],
+  expose: ['X-API-Nonce', ...responseHeaders, requestIdHeader],
 });
 
 const body = {
@@ -88,8 +90,16 @@ const isOurs = (ctx: Context) => isServicePath(ctx.path);
 const hasQuery = (ctx: Context) => ctx.url.includes('?');
 const beginsSession = (ctx: Context) => /^\/api\/auth\/(local|refresh)$/.test(ctx.path);
 
+/** Where the service answers; its pages say it by themselves, since the host may have others beside them. */
+function isNamed(ctx: Context): boolean {
+  if (settings().requestIdOnAllPaths) return true;
+  return isOurs(ctx) || takesForms(ctx.path) || ctx.path.startsWith('/svc-admin/');
+}
+
 /** To be called while Strapi registers: afterwards it makes the middlewares. */
 export function extendHostMiddlewares(): void {
+  strapi.server.use(namingOf(isNamed));
+  logRequestIds();
   within('logger', redactTokens, hasQuery);
   configured('cors', cors());
   within('cors', sendNonce, beginsSession);

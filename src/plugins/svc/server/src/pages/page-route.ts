@@ -8,6 +8,7 @@ import { refuseForeignForm } from '../kit/foreign-form';
 import { tellPersonal } from '../kit/page-reads';
 import { bodyFields } from '../kit/validate';
 import { bodyOf } from '../kit/request-body';
+import { tellRequestId } from '../kit/request-id';
 import { FormFields, tokenField } from './forms/fields';
 import { contentPolicyOf, documentOf, notice, type Page } from './page';
 import { type PageLanguage, pageLanguageOf } from './page-language';
@@ -150,6 +151,7 @@ export function pageRoutes({ path, headers, show, submit, missing }: PageDeclara
     path,
     config: { auth: false },
     async handler(ctx: Context): Promise<void> {
+      tellRequestId(ctx);
       ctx.set(headers);
       const visitor = await visitorOf(ctx);
       const page = pageLanguageOf(ctx);

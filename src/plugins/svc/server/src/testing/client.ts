@@ -62,6 +62,14 @@ function assertErrorShape({ status, body }: Pick<Answer, 'status' | 'body'>): vo
   assert.equal((data as { status?: unknown }).status, status, text);
 }
 
+/** Every answer says what its request is called, an error that nobody expected in its body, too (docs/contract.md 8.18). */
+function assertRequestId({ status, headers, body }: Answer, what: string): void {
+  const id = headers.get('x-request-id');
+  assert.match(id ?? '', /^[\w.~+/=-]{1,128}$/, `X-Request-Id of ${what}`);
+  const { data } = (body ?? {}) as { data?: { request_id?: string } };
+  if (status === 500 && data) assert.equal(data.request_id, id, what);
+}
+
 /** What is promised for all answers holds for those in a batch, too. */
 function assertParts(sent: unknown, answers: Pick<Answer, 'status' | 'body'>[]): void {
   const batch = (typeof sent === 'string' ? JSON.parse(sent) : sent) as { requests: SentPart[] };
@@ -89,6 +97,7 @@ export function createClient(url: string): Call {
     if (isOurs(address) && text !== '' && status >= 400) assert.ok(isJson, `not JSON: ${what}`);
     const body = isJson && text ? (JSON.parse(text) as unknown) : text || null;
     const answer: Answer = { status, headers, body };
+    if (isOurs(address)) assertRequestId(answer, what);
     if (isOurs(address) && method !== 'HEAD') {
       if (status >= 400) assertErrorShape(answer);
       const isCut = [...address.searchParams.keys()].some((name) => name.startsWith('_fields'));

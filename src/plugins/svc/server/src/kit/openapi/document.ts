@@ -36,7 +36,9 @@ const description = `Dates are Y-m-d H:i:s as clocks at the event show it, amoun
 
 Whole numbers are also taken as text, and flags as 1, 0 and as text. Text is kept without white space at its ends, where it does not count, and has no control characters. Fields and query parameters that are not described are ignored.
 
-Who can send GET and POST only sends a POST with \`X-HTTP-Method-Override: PUT\`, \`PATCH\` or \`DELETE\`, or with \`?_method=\` and one of these.`;
+Who can send GET and POST only sends a POST with \`X-HTTP-Method-Override: PUT\`, \`PATCH\` or \`DELETE\`, or with \`?_method=\` and one of these.
+
+Every answer has \`X-Request-Id\`: what the request is called in the log of the service. A request may bring one of its own, up to 128 letters, digits and \`._~+/=-\`.`;
 
 /** The operations at a path by their verbs, as the document has them. A read answers to HEAD, too. */
 function operationsOf(declared: Endpoint, examples: Examples): Record<string, JsonSchema> {

@@ -1,6 +1,7 @@
 import { type Reason, reasons } from '../../domain/problem';
 import { type Endpoint, isSingleResourceWrite, isSingleResource } from '../endpoint';
 import { type AnyProblemKind, errorCodes } from '../error-body';
+import { requestIdHeader } from '../request-id';
 import { isRequired, type JsonSchema } from '../schema';
 
 /** What can go wrong with any request at all. */
@@ -96,6 +97,17 @@ const reasonsOfKind: Partial<Record<AnyProblemKind, Record<string, JsonSchema>>>
   },
 };
 
+/** What to name when the operator is to look it up. */
+const requestId: JsonSchema = {
+  description: 'What the request is called in the log of the service, as in X-Request-Id.',
+  type: 'string',
+};
+
+const requestIdHeaderOf500: JsonSchema = {
+  description: 'What the request is called in the log of the service.',
+  schema: { type: 'string' },
+};
+
 /** A schema for each kind, so that `code` tells programs, and compilers, which of them an error is. */
 function schemaOf(kind: AnyProblemKind): JsonSchema {
   const { code, status } = errorCodes[kind];
@@ -115,6 +127,7 @@ function schemaOf(kind: AnyProblemKind): JsonSchema {
           status: { type: 'integer', const: status, description: 'The status of the answer.' },
           ...(params && { params }),
           ...why,
+          ...(status === 500 && { request_id: requestId }),
         },
       },
     },
@@ -136,6 +149,17 @@ const retryAfter: JsonSchema = {
   schema: { type: 'integer' },
 };
 
+function headersOf(problems: { kind: AnyProblemKind; status: number }[]): JsonSchema {
+  return {
+    ...(problems.some(({ kind }) => kind === 'conflict' || kind === 'busy') && {
+      'Retry-After': retryAfter,
+    }),
+    ...(problems.some(({ status }) => status === 500) && {
+      [requestIdHeader]: requestIdHeaderOf500,
+    }),
+  };
+}
+
 function errorResponse(
   ofStatus: AnyProblemKind[],
   exampleOf: (code: string, status: number) => JsonSchema | null,
@@ -148,11 +172,10 @@ function errorResponse(
     return example ? [[code, example] as const] : [];
   });
   const schema: JsonSchema = refs.length === 1 ? refs[0]! : { oneOf: refs };
+  const headers = headersOf(sorted);
   return {
     description: sorted.map(({ code }) => code).join(', '),
-    ...(ofStatus.some((kind) => kind === 'conflict' || kind === 'busy') && {
-      headers: { 'Retry-After': retryAfter },
-    }),
+    ...(Object.keys(headers).length > 0 && { headers }),
     content: {
       'application/json': {
         schema,

@@ -1,4 +1,5 @@
 import { type ErrorBody, errorBody, errorBodyOf, problemOf } from '../../kit/error-body';
+import { withRequestId } from '../../kit/request-id';
 import { noRoute } from '../../kit/transport-problem';
 import { responseHeaders, requestHeaders } from '../../kit/headers';
 import type { InnerResponse, InnerRequestOptions } from '../../kit/inner-request';
@@ -32,7 +33,7 @@ function ownHeaders(headers: Record<string, string> = {}): Record<string, string
 }
 
 function errorResponse(body: ErrorBody): PartResponse {
-  return { status: body.data.status, headers: {}, body };
+  return { status: body.data.status, headers: {}, body: withRequestId(body) };
 }
 
 function partResponseOf({ status, headers, body }: InnerResponse): PartResponse {
