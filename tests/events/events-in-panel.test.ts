@@ -5,8 +5,11 @@ import {
   type AdminApi,
   registerFirstAdmin,
   registerWithGrants,
+  registerWithRole,
   registerWriter,
 } from '#svc/testing/admin-api';
+import { type MailServer, partsOf, startMailServer } from '../support/mail-server';
+import { worker } from '../support/outbox';
 import { openPage } from '../support/pages';
 
 /* The panel's trash for all that is ticked, and what its forms refuse and tell. */
@@ -16,11 +19,13 @@ const path = `/svc-admin/trash/${uid}`;
 const dates = { startDate: '2031-05-02 19:00:00', endDate: '2031-05-02 20:00:00' };
 
 let service: Service;
+let mailServer: MailServer;
 let manager: TestUser;
 let admin: AdminApi;
 
 beforeAll(async () => {
-  service = await startService();
+  mailServer = await startMailServer();
+  service = await startService({ env: { SMTP_URL: mailServer.url } });
   manager = await makeSignedIn(service, 'event-manager', 'manager');
   admin = await registerFirstAdmin(service.url, person('Ada'));
 });
@@ -50,6 +55,8 @@ const statuses = (things: { id: number }[]) =>
         (await service.call('GET', `${collections.events}/${id}`, { as: manager })).body.status,
     ),
   );
+
+afterAll(() => mailServer.stop());
 
 test('all that is ticked goes to the trash, and comes back (2.17)', async () => {
   const events = await makeEvents('One', 'Two', 'Three');
@@ -285,5 +292,70 @@ describe('the preview of a draft', () => {
       `/content-manager/preview/url/plugin::svc.venue?documentId=x`,
     );
     expect(status).toBe(204);
+  });
+});
+
+describe('what waits for review', () => {
+  const types = `/content-manager/collection-types/${uid}`;
+  const editors = async () =>
+    (
+      (await admin('GET', '/admin/roles')).body.data as unknown as { id: number; code: string }[]
+    ).find(({ code }) => code === 'svc-programme-editor')!.id;
+  const authors = async () =>
+    (
+      (await admin('GET', '/admin/roles')).body.data as unknown as { id: number; code: string }[]
+    ).find(({ code }) => code === 'svc-programme-author')!.id;
+  const mails = async () =>
+    (
+      (await service.strapi.db
+        .connection('svc_outbox_entries')
+        .where({ kind: 'review mail' })
+        .orderBy('id')
+        .select('payload')) as { payload: string }[]
+    ).map(({ payload }) => JSON.parse(payload) as { eventId: number; isReturned: boolean });
+
+  test('is told to who may publish, comes back with a word, and is told to who asked (2.23)', async () => {
+    const editor = await registerWithRole(service.url, admin, person('Eda'), await editors());
+    const author = await registerWithRole(service.url, admin, person('Aut'), await authors());
+    const made = await author('POST', types, { title: 'Asked for', ...dates });
+    const { documentId, publicId } = made.body.data as { documentId: string; publicId: number };
+    const review = `/svc-admin/events/${documentId}`;
+    expect((await author('POST', `${review}/return`, { note: 'No' })).status).toBe(403);
+    expect((await editor('POST', `${review}/return`, { note: 'Too early' })).status).toBe(400);
+    expect((await author('PUT', form(documentId), { readyForReview: true })).status).toBe(200);
+    // A form that says the same again asks nobody again.
+    await author('PUT', form(documentId), { title: 'Asked for once', readyForReview: true });
+    const asked = (await mails()).filter(({ eventId }) => eventId === publicId);
+    expect(asked.map(({ isReturned }) => isReturned)).toEqual([false, false]);
+    expect((await editor('GET', `${review}/review`)).body).toMatchObject({
+      waits: true,
+      askedBy: expect.stringContaining('Aut'),
+      note: null,
+    });
+    expect((await editor('POST', `${review}/return`, { note: '  ' })).status).toBe(400);
+    expect((await editor('POST', `${review}/return`, { note: 'Which hall?' })).status).toBe(204);
+    expect((await author('GET', `${review}/review`)).body).toMatchObject({
+      waits: false,
+      note: 'Which hall?',
+      returnedBy: expect.stringContaining('Eda'),
+    });
+    const all = (await mails()).filter(({ eventId }) => eventId === publicId);
+    expect(all.map(({ isReturned }) => isReturned)).toEqual([false, false, true]);
+    const stranger = await registerWithGrants(service.url, admin, person('Sol'), {});
+    expect((await stranger('GET', `${review}/review`)).status).toBe(403);
+    expect((await stranger('POST', `${review}/return`, { note: 'x' })).status).toBe(403);
+  });
+
+  test('is mailed, in words that say by whom and why (2.23)', async () => {
+    const textsTo = (name: string) =>
+      mailServer.received
+        .filter(({ to }) => to.includes(person(name).email))
+        .map(({ raw }) => partsOf(raw).text);
+    for (let tries = 0; tries < 50 && textsTo('Aut').length === 0; tries += 1) {
+      await worker().deliverDue();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(textsTo('Aut')).toEqual([expect.stringContaining('Which hall?')]);
+    expect(textsTo('Aut')[0]).toContain('given “Asked for once” back');
   });
 });

@@ -1165,6 +1165,43 @@ export interface PluginSvcEventListingTerm extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface PluginSvcEventReview extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_event_reviews';
+  info: {
+    description: 'Who asked last to have an event published, and what the answer was';
+    displayName: 'Review of an event';
+    pluralName: 'event-reviews';
+    singularName: 'event-review';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    askedAt: Schema.Attribute.BigInteger;
+    askedBy: Schema.Attribute.Integer;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    eventId: Schema.Attribute.Integer;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.event-review'> &
+      Schema.Attribute.Private;
+    note: Schema.Attribute.Text;
+    publishedAt: Schema.Attribute.DateTime;
+    returnedAt: Schema.Attribute.BigInteger;
+    returnedBy: Schema.Attribute.Integer;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface PluginSvcHandover extends Struct.CollectionTypeSchema {
   collectionName: 'svc_handovers';
   info: {
@@ -2443,6 +2480,7 @@ declare module '@strapi/strapi' {
       'plugin::svc.event-listing': PluginSvcEventListing;
       'plugin::svc.event-listing-count': PluginSvcEventListingCount;
       'plugin::svc.event-listing-term': PluginSvcEventListingTerm;
+      'plugin::svc.event-review': PluginSvcEventReview;
       'plugin::svc.handover': PluginSvcHandover;
       'plugin::svc.idempotency-key': PluginSvcIdempotencyKey;
       'plugin::svc.known-address': PluginSvcKnownAddress;

@@ -21,6 +21,7 @@ import category from './resources/category/schema.json';
 import eventListingCount from './resources/event/read-model/event-listing-count.schema.json';
 import eventListingTerm from './resources/event/read-model/event-listing-term.schema.json';
 import eventListing from './resources/event/read-model/event-listing.schema.json';
+import eventReview from './resources/event/review/schema.json';
 import event from './resources/event/schema.json';
 import withdrawnEvent from './resources/event/withdrawn/schema.json';
 import idempotencyKey from './resources/order/idempotency-key.schema.json';
@@ -51,6 +52,7 @@ const schemas = [
   eventListing,
   eventListingCount,
   eventListingTerm,
+  eventReview,
   handover,
   idempotencyKey,
   knownAddress,

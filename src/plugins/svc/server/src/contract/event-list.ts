@@ -47,6 +47,16 @@ export interface CalendarPage {
   isCut: boolean;
 }
 
+/** What is known of a review of an event. Times are seconds since 1970, names those of colleagues. */
+export interface ShownReview {
+  waits: boolean;
+  askedBy: string | null;
+  askedAt: number | null;
+  returnedBy: string | null;
+  returnedAt: number | null;
+  note: string | null;
+}
+
 export const eventActions = [
   'feature',
   'unfeature',

@@ -61,6 +61,15 @@ export const listingTables = {
   /** No content type: read-model/word-index.ts makes it. */
   svc_event_words: { word: text, public_id: integer },
   /** What calendars are told of an event that is not public any more. */
+  svc_event_reviews: {
+    ...document,
+    event_id: integer,
+    asked_by: integer.orNull,
+    asked_at: bigint.orNull,
+    returned_by: integer.orNull,
+    returned_at: bigint.orNull,
+    note: text.orNull,
+  },
   svc_withdrawn_events: {
     ...document,
     public_id: integer,

@@ -21,6 +21,7 @@ export const outboxTables = {
       | 'unpaid confirmation mail'
       | 'account mail'
       | 'refund mail'
+      | 'review mail'
       | 'cancellation mail'
       | 'new holder mail'
       | 'former holder mail'

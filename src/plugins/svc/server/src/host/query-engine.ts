@@ -32,8 +32,19 @@ interface SiteLogo {
 export type SiteText =
   'name' | 'accentColor' | 'headerColor' | 'letters' | 'corners' | 'imprintUrl' | 'privacyUrl';
 
+/** Somebody with an account in the panel. */
+export interface Colleague extends Administrator {
+  email: string;
+  isActive: boolean;
+  blocked: boolean;
+  /** Of the panel; null where they have chosen none. */
+  preferedLanguage: string | null;
+}
+
 /** Of the types whose rows are read here, the attributes that are. */
 interface Attributes {
+  'admin::permission': { conditions: string[] | null; role: { users?: Colleague[] } | null };
+  'admin::user': Colleague;
   'plugin::svc.attendee': { publicId: number };
   'plugin::svc.event': {
     publicId: number;
@@ -42,6 +53,7 @@ interface Attributes {
     endDate: string | null;
     allDay: boolean | null;
     timezone: string | null;
+    readyForReview: boolean | null;
     publishedAt: string | null;
   };
   'plugin::svc.order': { publicId: number };

@@ -4,6 +4,7 @@ import { sendAccountMail } from './mail/send-account-mail';
 import { sendCancellation } from './mail/send-cancellation';
 import { sendConfirmation, sendUnpaidConfirmation } from './mail/send-confirmation';
 import { sendToFormerHolder, sendToNewHolder } from './mail/send-handover';
+import { sendReviewMail } from './mail/send-review-mail';
 import { sendRefundDecision } from './mail/send-refund-decision';
 import { joinOrder } from '../resources/account/operations/join-orders';
 import {
@@ -37,6 +38,7 @@ const mails: { [K in MailKind]: (factId: string, payload: Payloads[K]) => Promis
   'unpaid new holder mail': sendToNewHolder({ isPaid: false }),
   'unpaid former holder mail': sendToFormerHolder({ isPaid: false }),
   'account mail': sendAccountMail,
+  'review mail': sendReviewMail,
 };
 
 async function tellListeners({ kind, fact_id: factId }: Entry, payload: object): Promise<void> {

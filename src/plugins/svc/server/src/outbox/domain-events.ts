@@ -16,6 +16,7 @@ export type DomainEvent =
   | (Of<'attendee created'> & { orderId: number | null })
   | (Of<'attendees changed'> & { orderId: number | null })
   | Of<'account mail'>
+  | Of<'review mail'>
   | { kind: 'ticket handed on'; attendeeId: number; isPaid: boolean }
   | { kind: 'refund decided'; orderId: number; requestId: number };
 
@@ -50,6 +51,9 @@ function handoverEntries({ attendeeId, isPaid }: { attendeeId: number; isPaid: b
     payload: { attendeeId },
   }));
 }
+
+const reviewKey = ({ eventId, administrator }: Payloads['review mail']) =>
+  `reviews of event ${eventId} to ${administrator}`;
 
 /** The entries that a fact comes to; facts of one order have one key. */
 function toEntries(fact: DomainEvent): NewEntry[] {
@@ -89,6 +93,10 @@ function toEntries(fact: DomainEvent): NewEntry[] {
     case 'account mail': {
       const { kind, token } = fact;
       return [{ kind, orderKey: `account mail ${token}`, payload: { token } }];
+    }
+    case 'review mail': {
+      const { kind, ...payload } = fact;
+      return [{ kind, orderKey: reviewKey(payload), payload }];
     }
     case 'ticket handed on':
       return handoverEntries(fact);

@@ -29,6 +29,8 @@ export interface Payloads {
   /** The same of an order that costs nothing. */
   'unpaid new holder mail': { attendeeId: number };
   'unpaid former holder mail': { attendeeId: number };
+  /** To an administrator: an event waits for review, or has come back from it. */
+  'review mail': { eventId: number; administrator: number; isReturned: boolean };
   /** A refund request that is decided. */
   'refund mail': { requestId: number };
 }
@@ -64,5 +66,5 @@ export const serviceKinds: Record<Exclude<Queue, DeliveryKind>, ServiceKind[]> =
     'unpaid new holder mail',
     'unpaid former holder mail',
   ],
-  accountMails: ['account mail'],
+  accountMails: ['account mail', 'review mail'],
 };

@@ -13,6 +13,7 @@ import { replaceRoutes } from './replace';
 import { siteSettingsRoutes } from './site-settings';
 import { eventActionRoutes } from './events/action-routes';
 import { eventFigureRoutes } from './events/figure-routes';
+import { reviewRoutes } from './events/review-routes';
 import { eventListRoutes } from './events/list-routes';
 import { homeRoutes } from './home/routes';
 import { trashRoutes } from './trash';
@@ -29,6 +30,7 @@ export function registerPanelRoutes(): void {
       ...eventListRoutes,
       ...eventActionRoutes,
       ...eventFigureRoutes,
+      ...reviewRoutes,
       ...replaceRoutes,
       ...peopleRoutes,
       ...eventTicketRoutes,

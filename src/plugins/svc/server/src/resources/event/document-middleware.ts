@@ -1,4 +1,5 @@
 import { plannedFields } from '../../contract/planned-fields';
+import { actor } from '../../host/actor';
 import { permissionChecker } from '../../host/content-manager';
 import { contentManagerRequest } from '../../host/content-manager-request';
 import { fieldError } from '../../host/form-errors';
@@ -8,12 +9,14 @@ import {
   type DocumentContext,
   type DocumentData,
   settings,
+  transaction,
 } from '../../host/strapi';
 import { now } from '../../lib/clock';
 import { derivation } from './derivation';
 import { deriveFields, type EventFields, htmlProblems, scheduleOf } from './domain/fields';
 import { nothingPlanned, plannedInstants, plannedProblems } from './domain/planned';
 import { scheduleProblems } from './domain/schedule';
+import { noteAsked } from './review/reviews';
 import { selfHelpFields, selfHelpProblems } from './domain/self-help';
 
 /*
@@ -26,7 +29,16 @@ const uid = 'plugin::svc.event';
 function findDraft(documentId: string | undefined): Promise<EventFields | null> {
   return queryEngine(uid).findOne({
     where: { documentId, publishedAt: null },
-    select: ['startDate', 'endDate', 'allDay', 'timezone', ...plannedFields, ...selfHelpFields],
+    select: [
+      'publicId',
+      'readyForReview',
+      'startDate',
+      'endDate',
+      'allDay',
+      'timezone',
+      ...plannedFields,
+      ...selfHelpFields,
+    ],
   });
 }
 
@@ -54,7 +66,8 @@ function assertMayPlan(change: EventFields, current: EventFields): void {
   assertNone(Object.fromEntries(changed.map((name) => [name, 'is for those who may publish'])));
 }
 
-async function applyRules(call: DocumentContext): Promise<void> {
+/** @returns whether somebody asks by it to have the event published */
+async function applyRules(call: DocumentContext): Promise<boolean> {
   const { startUtc, endUtc, trashedAt, ...sent } = call.params.data ?? {};
   const { publishOnUtc, unpublishOnUtc, featuredUntilUtc, ...change } = sent;
   const fields = change as EventFields & DocumentData;
@@ -68,6 +81,8 @@ async function applyRules(call: DocumentContext): Promise<void> {
   const derived = deriveFields(fields, current, derivation());
   call.params.data =
     call.action === 'clone' ? { ...derived, ...nothingPlanned, trashedAt: null } : derived;
+  const { readyForReview: waited } = current as { readyForReview?: boolean | null };
+  return call.action !== 'clone' && change.readyForReview === true && !waited;
 }
 
 /** Published or withdrawn by hand, it is not so again on a day that was planned for it. */
@@ -89,12 +104,21 @@ async function preparePublishing(call: DocumentContext): Promise<void> {
   await forget(documentId, 'publishOn');
 }
 
+/** What waits for review from now on is told of. */
+async function asking(next: () => Promise<unknown>): Promise<unknown> {
+  return transaction(async (trx) => {
+    const saved = (await next()) as { publicId: number };
+    await noteAsked(trx, saved.publicId, actor().administratorId);
+    return saved;
+  });
+}
+
 export function registerEventMiddleware(): void {
   useDocumentMiddleware(async (call, next) => {
     if (call.uid !== uid) return next();
     if (call.action === 'publish') await preparePublishing(call);
     if (call.action === 'unpublish') await forget(call.params.documentId, 'unpublishOn');
-    if (['create', 'update', 'clone'].includes(call.action)) await applyRules(call);
-    return next();
+    if (!['create', 'update', 'clone'].includes(call.action)) return next();
+    return (await applyRules(call)) ? asking(next) : next();
   });
 }
