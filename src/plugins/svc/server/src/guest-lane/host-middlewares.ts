@@ -2,8 +2,7 @@ import type Koa from 'koa';
 import { settings } from '../host/strapi';
 import { isNaming, nameEach } from '../kit/request-id';
 import { settled } from './lane';
-import type { ShortWay } from './short-way';
-import type { Run } from './ways';
+import type { Run, ShortWay } from './short-way';
 
 /*
  * What of the host's middlewares a guest's read goes through in the lane, and a request of a batch: the same functions,

@@ -4,7 +4,7 @@ import type { InnerLane } from '../kit/inner-request';
 import type { Route } from '../kit/registry';
 import { setBody } from '../kit/request-body';
 import { type Application, findWay } from './lane';
-import { composed, type Run } from './ways';
+import { composed, type Run } from './short-way';
 
 /*
  * The lane for requests of a batch, which the service makes of itself. Each goes through the same middlewares as if it had

@@ -8,8 +8,7 @@ import type { PageRead } from '../kit/page-reads';
 import type { Route } from '../kit/registry';
 import type { Memory } from './memory';
 import { namesAsSet } from './recorder';
-import { shortened, type ShortWay } from './short-way';
-import { composed, type Run } from './ways';
+import { composed, type Run, shortened, type ShortWay } from './short-way';
 
 /*
  * A lane for guests' reads in front of the host's application. Two thirds of such a read were spent in middlewares and a

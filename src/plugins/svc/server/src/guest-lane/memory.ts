@@ -9,7 +9,7 @@ import { now } from '../lib/clock';
 import { nameRequest } from '../kit/request-id';
 import { createLru, type Lru } from '../lib/lru';
 import { record, type Recorded, replay } from './recorder';
-import type { Run } from './ways';
+import type { Run } from './short-way';
 
 /*
  * Answers to guests that are still right because nothing has been committed since they were made. They are remembered for

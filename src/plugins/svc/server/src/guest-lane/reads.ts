@@ -1,8 +1,7 @@
 import { type PageRead, pageReads } from '../kit/page-reads';
 import { isRouteAsMade, routesOfEndpoints, routesOfReads, type Route } from '../kit/registry';
 import { type Read, readOf, readOfPage } from './lane';
-import type { ShortWay } from './short-way';
-import type { Run } from './ways';
+import type { Run, ShortWay } from './short-way';
 
 /*
  * What the lane answers, by its address: reads, and requests of a batch. It is no second router: it knows the plain form of an address that the

@@ -1,8 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Context } from 'koa';
-import { shortened, type ShortWay } from './short-way';
-import { composed, type Run } from './ways';
+import { composed, type Run, shortened, type ShortWay } from './short-way';
 
 /** Middlewares as the host has them: one puts a header on before the answer is made, one afterwards. */
 let asked: string[] = [];

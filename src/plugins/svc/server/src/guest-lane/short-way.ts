@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Context } from 'koa';
-import { composed, type Run, type Ways } from './ways';
+import type { Context, Next } from 'koa';
 import { namesAsSet } from './recorder';
 
 /*
@@ -8,6 +7,22 @@ import { namesAsSet } from './recorder';
  * the first answer to a method; for the next ones these headers are set, and the endpoint alone is asked. What does not go
  * well goes their whole way, with what the endpoint has come to.
  */
+
+/** A middleware. */
+export type Run = (ctx: Context, next: Next) => Promise<unknown>;
+
+/** What answers, and all that a request goes through. */
+export interface Ways {
+  handler: (ctx: Context) => Promise<void>;
+  run: (ctx: Context) => Promise<unknown>;
+}
+
+export function composed(runs: Run[], last: Ways['handler']): Ways['run'] {
+  return runs.reduceRight<Ways['run']>(
+    (next, run) => (ctx) => run(ctx, () => next(ctx)) as Promise<unknown>,
+    last,
+  );
+}
 
 type Headers = [name: string, value: string | string[]][];
 
