@@ -30,7 +30,7 @@ import { embedInto, type Embeds } from './resource/embeds';
 import { sendReply } from './send-reply';
 import { settings } from '../host/strapi';
 import { type JsonSchema, maxInteger, type Shape, type Values } from './schema';
-import { assertValid, bodyFields, readShape, type ShapeResult } from './validate';
+import { assertValid, bodyFields, readHeaders, readShape, type ShapeResult } from './validate';
 import { onWire, reasonsOnWire, wireNamesOf } from './wire-names';
 
 /** A request whose caller may make it and whose parameters are right. */
@@ -147,11 +147,6 @@ function idOf(ctx: Context): number {
 
 type PagingValues = Partial<Record<'page' | 'per_page' | 'offset', number>>;
 
-/** The headers that an endpoint declares, as far as they were sent. */
-function sentHeaders(ctx: Context, { headers = {} }: Endpoint): Record<string, unknown> {
-  return Object.fromEntries(Object.keys(headers).map((name) => [name, ctx.get(name) || undefined]));
-}
-
 /** Paging stands behind an endpoint's own parameters. */
 function readQuery({ query, paged }: Endpoint, ctx: Context): ShapeResult<Shape> {
   const own = readShape(query ?? {}, ctx.query);
@@ -167,7 +162,7 @@ function readQuery({ query, paged }: Endpoint, ctx: Context): ShapeResult<Shape>
 /** What was sent, read as declared: as much as can be told without the database. @throws Problem `invalidJson` */
 function readRequest(declared: Endpoint, ctx: Context, { caller, id }: AccessRequest) {
   const query = readQuery(declared, ctx);
-  const headers = readShape(declared.headers ?? {}, sentHeaders(ctx, declared));
+  const headers = readHeaders(declared.headers ?? {}, ctx);
   const sent = declared.body ? bodyFields(bodyOf(ctx)) : {};
   const partial = isSingleResource(declared);
   const body = readShape(declared.body ?? {}, sent, { partial });

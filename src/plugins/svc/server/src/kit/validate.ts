@@ -51,6 +51,12 @@ export function readShape<S extends Shape>(
   return { values: values as Partial<Values<S>>, missing, invalid };
 }
 
+/** Reads the headers that `shape` declares, as far as they were sent. */
+export function readHeaders(shape: Shape, request: { get(name: string): string }) {
+  const sent = Object.keys(shape).map((name) => [name, request.get(name) || undefined]);
+  return readShape(shape, Object.fromEntries(sent) as Record<string, unknown>);
+}
+
 class WrongForm {
   constructor(readonly reason: string) {}
 }
