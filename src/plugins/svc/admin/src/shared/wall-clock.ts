@@ -20,12 +20,19 @@ export function fromInputValue(value: string): string | null {
 
 export const dayOf = (wallClock: string): string => wallClock.slice(0, 10);
 
+const panelLanguage = () => document.documentElement.lang || 'en';
+
 /** Read and written as UTC, so no zone comes in. */
 function formatWallClock(wallClock: string, format: Intl.DateTimeFormatOptions): string {
   const asUtc = new Date(`${wallClock.replace(' ', 'T')}Z`);
   if (Number.isNaN(asUtc.getTime())) return wallClock;
-  const language = document.documentElement.lang || 'en';
-  return new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' }).format(asUtc);
+  return new Intl.DateTimeFormat(panelLanguage(), { ...format, timeZone: 'UTC' }).format(asUtc);
+}
+
+/** `4:05 AM` or `04:05`: of a clock of 24 hours people write both figures, which `numeric` leaves out beside a date. */
+export function timeParts(language: string): Intl.DateTimeFormatOptions {
+  const { hour12 } = new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions();
+  return { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit' };
 }
 
 /** For people, in the language of the panel. The text itself where it is no wall-clock time. */
@@ -35,7 +42,7 @@ export function readable(wallClock: string, isAllDay: boolean): string {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-    ...(!isAllDay && { hour: 'numeric', minute: '2-digit' }),
+    ...(!isAllDay && timeParts(panelLanguage())),
   });
 }
 
