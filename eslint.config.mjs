@@ -83,7 +83,6 @@ export default tseslint.config(
       // These speak English still.
       `${panel}/{box-office,conflicts}/**`,
       `${panel}/panels/{attendee,order,refund}-panel.tsx`,
-      `${panel}/panels/application-passwords/**`,
     ],
     rules: { 'no-restricted-syntax': ['error', ...literals] },
   },

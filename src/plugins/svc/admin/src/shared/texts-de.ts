@@ -2,6 +2,7 @@ import { officeDe } from '../box-office/texts-de';
 import { counterDe } from '../counter/texts-de';
 import { eventSalesDe } from '../event-sales/texts-de';
 import { htmlDe } from '../html-editor/texts-de';
+import { passwordsDe } from '../panels/application-passwords/texts-de';
 import { wordsDe } from './word-texts-de';
 import { eventTexts } from './event-texts-de';
 import type { en } from './texts-en';
@@ -13,6 +14,7 @@ export const de: Record<keyof typeof en, string> = {
   ...officeDe,
   ...eventSalesDe,
   ...htmlDe,
+  ...passwordsDe,
   back: 'Zurück',
   'return.none': 'Es wird nichts erstattet.',
   'return.add': 'Stufe hinzufügen',

@@ -2,6 +2,7 @@ import { officeEn } from '../box-office/texts-en';
 import { counterEn } from '../counter/texts-en';
 import { eventSalesEn } from '../event-sales/texts-en';
 import { htmlEn } from '../html-editor/texts-en';
+import { passwordsEn } from '../panels/application-passwords/texts-en';
 import { wordsEn } from './word-texts-en';
 import { eventTexts } from './event-texts-en';
 
@@ -12,6 +13,7 @@ export const en = {
   ...officeEn,
   ...eventSalesEn,
   ...htmlEn,
+  ...passwordsEn,
   back: 'Back',
   'return.none': 'No money goes back.',
   'return.add': 'Add a step',

@@ -32,8 +32,10 @@ export function message(id: TextId): { id: string; defaultMessage: string } {
 
 type Values = Record<string, string | number>;
 
+export type Say = (id: TextId, values?: Values) => string;
+
 /** Says something in the language of the panel. */
-export function useText(): (id: TextId, values?: Values) => string {
+export function useText(): Say {
   const intl = useIntl();
   return (id, values) => intl.formatMessage(message(id), values);
 }

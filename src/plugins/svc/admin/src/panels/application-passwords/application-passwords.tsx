@@ -1,6 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useDocumentRBAC } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { useText } from '../../shared/texts';
 import { useNotifyOutcome } from '../../shared/use-notify-outcome';
 import {
   type PasswordList as Passwords,
@@ -12,9 +13,6 @@ import { NewPassword } from './new-password';
 import { Pages } from './pages';
 import { PasswordList } from './password-list';
 import { RevokeAll } from './revoke-all';
-
-const explanation =
-  'For programs that sign in as this user: each has a password of its own, which you can revoke without touching the others.';
 
 const pagesOf = ({ total, perPage }: Passwords) => Math.max(1, Math.ceil(total / perPage));
 
@@ -29,23 +27,24 @@ export function ApplicationPasswords({ user }: { user: string }) {
     canUpdateFields.includes('password'),
   );
   const tell = useNotifyOutcome();
+  const text = useText();
 
   // The last page is gone with the last of its passwords.
   if (current && page > pagesOf(current)) setPage(pagesOf(current));
 
   const createNamed = async (name: string) => {
     const result = await create({ user, name });
-    tell(result, 'The application password is made.');
+    tell(result, text('passwords.made'));
     // The list is oldest first.
     if (!('error' in result) && shown) setPage(pagesOf({ ...shown, total: shown.total + 1 }));
   };
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
       <Typography variant="pi" textColor="neutral600">
-        {explanation}
+        {text('passwords.explain')}
       </Typography>
-      {isError && <Typography textColor="danger600">The list could not be read.</Typography>}
-      {shown?.total === 0 && <Typography>There are none yet.</Typography>}
+      {isError && <Typography textColor="danger600">{text('passwords.failed')}</Typography>}
+      {shown?.total === 0 && <Typography>{text('passwords.none')}</Typography>}
       {shown && shown.total > 0 && (
         <PasswordList
           user={user}

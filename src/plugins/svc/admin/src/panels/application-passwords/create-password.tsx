@@ -1,6 +1,7 @@
 import { Button, Field, Flex } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
 import { type KeyboardEvent, useState } from 'react';
+import { useText } from '../../shared/texts';
 
 interface Props {
   isCreating: boolean;
@@ -8,6 +9,7 @@ interface Props {
 }
 
 export function CreatePassword({ isCreating, onCreate }: Props) {
+  const text = useText();
   const [name, setName] = useState('');
   const isNamed = name.trim() !== '';
   const create = () => {
@@ -21,8 +23,8 @@ export function CreatePassword({ isCreating, onCreate }: Props) {
   };
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
-      <Field.Root name="applicationPasswordName" hint="Such as the program it is for">
-        <Field.Label>Name of the new password</Field.Label>
+      <Field.Root name="applicationPasswordName" hint={text('passwords.name.hint')}>
+        <Field.Label>{text('passwords.name')}</Field.Label>
         <Field.Input
           value={name}
           maxLength={255}
@@ -40,7 +42,7 @@ export function CreatePassword({ isCreating, onCreate }: Props) {
         loading={isCreating}
         onClick={create}
       >
-        Create password
+        {text('passwords.create')}
       </Button>
     </Flex>
   );

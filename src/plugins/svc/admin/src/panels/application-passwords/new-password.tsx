@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Duplicate } from '@strapi/icons';
 import { useClipboard, useNotification } from '@strapi/strapi/admin';
+import { useText } from '../../shared/texts';
 
 interface Props {
   name: string;
@@ -10,20 +11,21 @@ interface Props {
 
 /** The one time that a password is shown. */
 export function NewPassword({ name, password, onDismiss }: Props) {
+  const text = useText();
   const { copy } = useClipboard();
   const { toggleNotification } = useNotification();
   const copyPassword = async () => {
     const isCopied = await copy(password);
     toggleNotification(
       isCopied
-        ? { type: 'success', message: 'Copied.' }
-        : { type: 'warning', message: 'The browser does not let us copy: select the password.' },
+        ? { type: 'success', message: text('passwords.copied') }
+        : { type: 'warning', message: text('passwords.notCopied') },
     );
   };
   return (
     <Box
       role="group"
-      aria-label="New application password"
+      aria-label={text('passwords.new')}
       background="success100"
       borderColor="success200"
       hasRadius
@@ -31,7 +33,7 @@ export function NewPassword({ name, password, onDismiss }: Props) {
     >
       <Flex direction="column" alignItems="stretch" gap={3}>
         <Typography style={{ overflowWrap: 'anywhere' }}>
-          The password of <strong>{name}</strong>:
+          {text('passwords.of')} <strong>{name}</strong>:
         </Typography>
         <Typography
           tag="code"
@@ -41,17 +43,17 @@ export function NewPassword({ name, password, onDismiss }: Props) {
         >
           {password}
         </Typography>
-        <Typography variant="pi">Copy it now: it will not be shown again.</Typography>
+        <Typography variant="pi">{text('passwords.once')}</Typography>
         <Flex gap={2}>
           <Button
             variant="success-light"
             startIcon={<Duplicate />}
             onClick={() => void copyPassword()}
           >
-            Copy
+            {text('passwords.copy')}
           </Button>
           <Button variant="tertiary" onClick={onDismiss}>
-            Dismiss
+            {text('passwords.dismiss')}
           </Button>
         </Flex>
       </Flex>

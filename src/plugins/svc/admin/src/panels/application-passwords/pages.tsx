@@ -1,5 +1,6 @@
 import { Flex, IconButton, Typography } from '@strapi/design-system';
 import { ChevronLeft, ChevronRight } from '@strapi/icons';
+import { useText } from '../../shared/texts';
 
 interface Props {
   page: number;
@@ -8,15 +9,24 @@ interface Props {
 }
 
 export function Pages({ page, pages, onChange }: Props) {
+  const text = useText();
   return (
     <Flex justifyContent="space-between">
-      <IconButton label="Previous page" disabled={page <= 1} onClick={() => onChange(page - 1)}>
+      <IconButton
+        label={text('events.previous')}
+        disabled={page <= 1}
+        onClick={() => onChange(page - 1)}
+      >
         <ChevronLeft />
       </IconButton>
       <Typography variant="pi" textColor="neutral600">
-        Page {page} of {pages}
+        {text('events.page', { page, pages })}
       </Typography>
-      <IconButton label="Next page" disabled={page >= pages} onClick={() => onChange(page + 1)}>
+      <IconButton
+        label={text('events.next')}
+        disabled={page >= pages}
+        onClick={() => onChange(page + 1)}
+      >
         <ChevronRight />
       </IconButton>
     </Flex>

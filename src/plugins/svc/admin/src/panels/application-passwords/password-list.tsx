@@ -2,6 +2,7 @@ import { Box, Dialog, Flex, IconButton, Typography } from '@strapi/design-system
 import { Trash } from '@strapi/icons';
 import { ConfirmDialog } from '@strapi/strapi/admin';
 import { readableDay } from '../../shared/instant';
+import { type Say, useText } from '../../shared/texts';
 import { useNotifyOutcome } from '../../shared/use-notify-outcome';
 import { type ApplicationPassword, useRevokePasswordMutation } from './api';
 
@@ -13,21 +14,23 @@ interface Props {
 }
 
 /** Days only: a use is noted once a day. */
-function lastUse({ last_used: lastUsed, last_ip: lastIp }: ApplicationPassword): string {
-  if (!lastUsed) return 'Never used';
-  return `Last used ${readableDay(lastUsed)}${lastIp ? ` from ${lastIp}` : ''}`;
+function lastUse(say: Say, { last_used: lastUsed, last_ip: address }: ApplicationPassword): string {
+  if (!lastUsed) return say('passwords.unused');
+  const day = readableDay(lastUsed);
+  return address ? say('passwords.usedFrom', { day, address }) : say('passwords.used', { day });
 }
 
 function RevokeButton({ name, onConfirm }: { name: string; onConfirm: () => Promise<void> }) {
+  const text = useText();
   return (
     <Dialog.Root>
       <Dialog.Trigger>
-        <IconButton label={`Revoke ${name}`} variant="ghost">
+        <IconButton label={text('passwords.revoke', { name })} variant="ghost">
           <Trash />
         </IconButton>
       </Dialog.Trigger>
-      <ConfirmDialog title="Revoke application password" onConfirm={onConfirm}>
-        {`“${name}” will not be able to sign in any more.`}
+      <ConfirmDialog title={text('passwords.revoke.title')} onConfirm={onConfirm}>
+        {text('passwords.revoke.explain', { name })}
       </ConfirmDialog>
     </Dialog.Root>
   );
@@ -36,9 +39,10 @@ function RevokeButton({ name, onConfirm }: { name: string; onConfirm: () => Prom
 export function PasswordList({ user, passwords, canRevoke, onRevoked }: Props) {
   const [revoke] = useRevokePasswordMutation();
   const tell = useNotifyOutcome();
+  const text = useText();
   const revokeOne = async (uuid: string) => {
     const result = await revoke({ user, uuid });
-    tell(result, 'The application password is revoked.');
+    tell(result, text('passwords.revoked'));
     if (!('error' in result)) onRevoked(uuid);
   };
   return (
@@ -50,7 +54,7 @@ export function PasswordList({ user, passwords, canRevoke, onRevoked }: Props) {
               {password.name}
             </Typography>
             <Typography tag="p" variant="pi" textColor="neutral600">
-              Created {readableDay(password.created)}
+              {text('passwords.created', { day: readableDay(password.created) })}
             </Typography>
             <Typography
               tag="p"
@@ -58,7 +62,7 @@ export function PasswordList({ user, passwords, canRevoke, onRevoked }: Props) {
               textColor="neutral600"
               style={{ overflowWrap: 'anywhere' }}
             >
-              {lastUse(password)}
+              {lastUse(text, password)}
             </Typography>
           </Box>
           {canRevoke && (

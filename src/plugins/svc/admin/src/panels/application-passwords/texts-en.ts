@@ -1,0 +1,32 @@
+/** What is said of the passwords of a user's programs. */
+export const passwordsEn = {
+  'passwords.title': 'Application passwords',
+  'passwords.explain':
+    'For programs that sign in as this user: each has a password of its own, which you can revoke without touching the others.',
+  'passwords.failed': 'The list could not be read.',
+  'passwords.none': 'There are none yet.',
+  'passwords.made': 'The application password is made.',
+  'passwords.name': 'Name of the new password',
+  'passwords.name.hint': 'Such as the program it is for',
+  'passwords.create': 'Create password',
+  'passwords.new': 'New application password',
+  'passwords.of': 'The password of',
+  'passwords.once': 'Copy it now: it will not be shown again.',
+  'passwords.copy': 'Copy',
+  'passwords.copied': 'Copied.',
+  'passwords.notCopied': 'The browser does not let us copy: select the password.',
+  'passwords.dismiss': 'Dismiss',
+  'passwords.created': 'Created {day}',
+  'passwords.unused': 'Never used',
+  'passwords.used': 'Last used {day}',
+  'passwords.usedFrom': 'Last used {day} from {address}',
+  'passwords.revoke': 'Revoke {name}',
+  'passwords.revoke.title': 'Revoke application password',
+  'passwords.revoke.explain': '“{name}” will not be able to sign in any more.',
+  'passwords.revoked': 'The application password is revoked.',
+  'passwords.revokeAll': 'Revoke all',
+  'passwords.revokeAll.title': 'Revoke all application passwords',
+  'passwords.revokeAll.explain':
+    'No program will be able to sign in as this user any more. The account’s own password stays.',
+  'passwords.allRevoked': 'All application passwords of the user are revoked.',
+};
