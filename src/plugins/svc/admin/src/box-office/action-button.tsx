@@ -1,5 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
+import { useText } from '../shared/texts';
 import { type Refusal, useBoxOffice, useCan } from '../shared/use-box-office';
 import { ChoiceBox } from './choice-box';
 import { ConfirmButton } from './confirm-button';
@@ -25,18 +26,19 @@ export function ActionButton<Thing extends { documentId: string }>(props: Props<
   const [refusal, setRefusal] = useState<Refusal>({});
   const isAllowed = useCan(action.permission);
   const act = useBoxOffice();
+  const text = useText();
   if (!isAllowed || !action.isFor(document)) return null;
   const plain = isFirst ? 'default' : 'secondary';
   const path = action.path(document.documentId);
   const confirm = async () => {
     const ticked = choice && isTicked && { [choice.name]: true };
-    const outcome = await act({ path, ...ticked }, action.success);
+    const outcome = await act({ path, ...ticked }, text(action.success));
     setRefusal(outcome.refusal);
     return outcome.isDone;
   };
   return (
     <ConfirmButton
-      label={action.label}
+      label={text(action.label)}
       icon={action.icon}
       variant={action.isDanger ? 'danger-light' : plain}
       onAsk={() => {
@@ -46,7 +48,7 @@ export function ActionButton<Thing extends { documentId: string }>(props: Props<
       onConfirm={confirm}
     >
       <Flex direction="column" alignItems="stretch" gap={4} width="100%">
-        <Typography textAlign="center">{action.question(document)}</Typography>
+        <Typography textAlign="center">{action.question(text, document)}</Typography>
         {choice && (
           <ChoiceBox
             choice={choice}

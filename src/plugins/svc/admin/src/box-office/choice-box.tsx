@@ -1,4 +1,5 @@
 import { Checkbox, Field, Flex } from '@strapi/design-system';
+import { useText } from '../shared/texts';
 import type { Choice } from './actions';
 
 interface Props {
@@ -11,11 +12,12 @@ interface Props {
 
 /** What may be ticked in a question. */
 export function ChoiceBox({ choice: { name, label, hint }, isTicked, error, onTick }: Props) {
+  const text = useText();
   return (
-    <Field.Root name={name} hint={hint} error={error}>
+    <Field.Root name={name} hint={text(hint)} error={error}>
       <Flex direction="column" alignItems="flex-start" gap={1}>
         <Checkbox checked={isTicked} onCheckedChange={(ticked) => onTick(ticked === true)}>
-          {label}
+          {text(label)}
         </Checkbox>
         <Field.Hint />
         <Field.Error />

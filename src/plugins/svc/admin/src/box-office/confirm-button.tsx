@@ -1,5 +1,6 @@
 import { Button, Dialog } from '@strapi/design-system';
 import { type ReactNode, useState } from 'react';
+import { useText } from '../shared/texts';
 
 interface Props {
   label: string;
@@ -15,6 +16,7 @@ interface Props {
 
 /** A button that asks first. The question's own button says what it does. */
 export function ConfirmButton({ label, icon, variant, children, onAsk, onConfirm }: Props) {
+  const text = useText();
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const ask = (isOpen: boolean) => {
@@ -40,7 +42,7 @@ export function ConfirmButton({ label, icon, variant, children, onAsk, onConfirm
         <Dialog.Footer>
           <Dialog.Cancel>
             <Button fullWidth variant="tertiary">
-              Back
+              {text('back')}
             </Button>
           </Dialog.Cancel>
           <Button fullWidth variant={variant} loading={isBusy} onClick={() => void confirm()}>

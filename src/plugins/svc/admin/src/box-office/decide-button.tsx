@@ -1,15 +1,16 @@
 import { Field, Flex, Textarea, Typography } from '@strapi/design-system';
 import { type ReactNode, useState } from 'react';
 import type { RefundDocument } from '../shared/box-office';
+import { type Say, type TextId, useText } from '../shared/texts';
 import { useBoxOffice, useCan } from '../shared/use-box-office';
 import { ConfirmButton } from './confirm-button';
 
 export interface Decision {
-  label: string;
+  label: TextId;
   icon: ReactNode;
   variant: 'default' | 'danger-light';
-  question: string;
-  success: string;
+  question: (say: Say) => string;
+  success: TextId;
   /** The last part of the address. */
   verb: 'approve' | 'reject';
 }
@@ -25,20 +26,21 @@ export function DecideButton({
   const [notes, setNotes] = useState(request.adminNotes ?? '');
   const isAllowed = useCan('decideRefund');
   const act = useBoxOffice();
+  const text = useText();
   if (!isAllowed || request.requestStatus !== 'pending') return null;
   const { label, icon, variant, question, success, verb } = decision;
   const path = `refund-requests/${request.documentId}/${verb}`;
   return (
     <ConfirmButton
-      label={label}
+      label={text(label)}
       icon={icon}
       variant={variant}
-      onConfirm={async () => (await act({ path, notes }, success)).isDone}
+      onConfirm={async () => (await act({ path, notes }, text(success))).isDone}
     >
       <Flex direction="column" alignItems="stretch" gap={4} width="100%">
-        <Typography textAlign="center">{question}</Typography>
-        <Field.Root name="notes" hint="For the office; the buyer does not see them.">
-          <Field.Label>Notes</Field.Label>
+        <Typography textAlign="center">{question(text)}</Typography>
+        <Field.Root name="notes" hint={text('decide.notes.hint')}>
+          <Field.Label>{text('decide.notes')}</Field.Label>
           <Textarea
             value={notes}
             maxLength={10_000}

@@ -2,6 +2,7 @@ import { Button } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import type { OrderDocument } from '../shared/box-office';
 import { useExportBuyerMutation } from '../shared/svc-api';
+import { useText } from '../shared/texts';
 import { useCan } from '../shared/use-box-office';
 import { useNotifyOutcome } from '../shared/use-notify-outcome';
 import { hasBuyer } from './actions';
@@ -21,11 +22,12 @@ export function ExportBuyerButton({ order }: { order: OrderDocument }) {
   const isAllowed = useCan('exportBuyer');
   const [exportBuyer, { isLoading }] = useExportBuyerMutation();
   const tell = useNotifyOutcome();
+  const text = useText();
   if (!isAllowed || !hasBuyer(order)) return null;
   const save = async () => {
     const result = await exportBuyer(order.documentId);
     if ('data' in result) download(result.data, `buyer-of-order-${order.publicId ?? ''}.json`);
-    tell(result, "The buyer's data is in your downloads.");
+    tell(result, text('exportBuyer.done'));
   };
   return (
     <Button
@@ -35,7 +37,7 @@ export function ExportBuyerButton({ order }: { order: OrderDocument }) {
       loading={isLoading}
       onClick={() => void save()}
     >
-      Export buyer’s data
+      {text('exportBuyer.action')}
     </Button>
   );
 }

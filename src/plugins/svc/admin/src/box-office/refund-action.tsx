@@ -1,6 +1,7 @@
 import { PriceTag } from '@strapi/icons';
 import { useMemo } from 'react';
 import type { DocumentActionComponent } from '../shared/content-manager';
+import { useText } from '../shared/texts';
 import { useCan } from '../shared/use-box-office';
 import { RefundForm } from './refund-form';
 import { refundOf } from './refundable';
@@ -8,6 +9,7 @@ import { refundOf } from './refundable';
 /** In the menu of a row. On the thing's own screen it is a button. */
 export const RefundAction: DocumentActionComponent = (context) => {
   const isAllowed = useCan('decideRefund');
+  const text = useText();
   const subject = refundOf(context);
   const { type, documentId } = subject ?? {};
   // The same component whenever the row is drawn anew, so that what is typed stays.
@@ -19,11 +21,11 @@ export const RefundAction: DocumentActionComponent = (context) => {
   );
   if (!subject || !isAllowed) return null;
   return {
-    label: 'Refund…',
+    label: text('refund.action'),
     icon: <PriceTag />,
     variant: 'danger',
     position: 'table-row',
-    dialog: { type: 'modal', title: 'Refund', content },
+    dialog: { type: 'modal', title: text('refund.title'), content },
   };
 };
 RefundAction.position = 'table-row';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { RefundOffer } from '../../../server/src/contract/box-office-details';
 import { formatMinor, sumOf } from '../../../server/src/domain/money';
 import type { BoxOfficeRequest, RefundSubject } from '../shared/svc-api';
+import { type Say, useText } from '../shared/texts';
 import { useBoxOffice } from '../shared/use-box-office';
 
 /* What somebody has chosen to refund, and how it is sent: the whole in one step, or place by place. */
@@ -30,7 +31,8 @@ interface Answers {
 /** As the server reads it: some people type a comma. */
 const onWire = (amount: string) => amount.trim().replace(',', '.');
 
-function wholeOf({ type, documentId }: RefundSubject, offer: RefundOffer, typed: string | null) {
+function wholeOf(say: Say, subject: RefundSubject, offer: RefundOffer, typed: string | null) {
+  const { type, documentId } = subject;
   const { currency, left, refunded } = offer;
   const amount = typed ?? formatMinor(left);
   const request = {
@@ -38,18 +40,19 @@ function wholeOf({ type, documentId }: RefundSubject, offer: RefundOffer, typed:
     amount: onWire(amount),
     refunded: formatMinor(refunded),
   };
-  const success = `${amount} ${currency} is refunded.`;
+  const success = say('refund.done', { money: `${amount} ${currency}` });
   const places = type === 'attendees' ? { places: 1 } : {};
   return { amount, currency, isFixed: false, ...places, steps: [{ request, success }] };
 }
 
 /** The steps of what is chosen. Single places are refunds of their own, so that each is paid back once. */
 export function refundsOf(
+  say: Say,
   subject: RefundSubject,
   offer: RefundOffer,
   { places, typed }: Answers,
 ): RefundChoice {
-  if (places === null) return wholeOf(subject, offer, typed);
+  if (places === null) return wholeOf(say, subject, offer, typed);
   const chosen = offer.places.filter(({ documentId }) => places.includes(documentId));
   const isFixed = chosen.length !== 1;
   const sum = formatMinor(sumOf(chosen.map(({ left }) => left)));
@@ -59,26 +62,26 @@ export function refundsOf(
       path: `attendees/${documentId}/refund`,
       amount: isFixed ? formatMinor(left) : onWire(amount),
     },
-    success: `The place of ${fullName} is refunded.`,
+    success: say('refund.placeDone', { name: fullName }),
   }));
   return { amount, currency: offer.currency, isFixed, places: chosen.length, steps };
 }
 
 /** What comes of it, in sentences. */
-export function consequencesOf(choice: RefundChoice, { isByHand }: RefundOffer): string {
+export function consequencesOf(say: Say, choice: RefundChoice, { isByHand }: RefundOffer): string {
   const money = `${choice.amount} ${choice.currency}`;
-  const way = isByHand
-    ? `Hand ${money} over yourself: here it is only written down.`
-    : `${money} goes back to the buyer by the way it was paid.`;
-  const one = 'The place is released, and its code lets nobody in any more.';
-  const many = 'places are released, and their codes let nobody in any more.';
-  const released = choice.places === undefined ? `All ${many}` : `${choice.places} ${many}`;
-  return `${way} ${choice.places === 1 ? one : released} The buyer gets a mail. This is final.`;
+  const { places: count } = choice;
+  return [
+    say(isByHand ? 'refund.byHand' : 'refund.byWay', { money }),
+    count === undefined ? say('refund.releasesAll') : say('refund.releases', { count }),
+    say('refund.final'),
+  ].join(' ');
 }
 
 /** Refunds step by step, and stops at what is refused. */
 export function useGiveBack() {
   const act = useBoxOffice();
+  const say = useText();
   const [isBusy, setIsBusy] = useState(false);
   const [amountError, setAmountError] = useState<string>();
   const giveBack = async ({ steps }: RefundChoice, reason: string): Promise<boolean> => {
@@ -88,7 +91,8 @@ export function useGiveBack() {
       const { isDone, refusal } = await act({ ...request, reason }, success);
       if (isDone) continue;
       setIsBusy(false);
-      setAmountError(refusal.amountMinor && `The amount ${refusal.amountMinor}.`);
+      const { amountMinor: why } = refusal;
+      setAmountError(why && say('refund.amount.wrong', { reason: why }));
       return false;
     }
     return true;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { RefundOffer } from '../../../server/src/contract/box-office-details';
 import { isMore, noMoney } from '../../../server/src/domain/money';
 import { type RefundSubject, useGetRefundOfferQuery } from '../shared/svc-api';
+import { useText } from '../shared/texts';
 import { RefundPlaces } from './refund-places';
 import { type RefundChoice, consequencesOf, refundsOf, useGiveBack } from './refund-choice';
 
@@ -17,15 +18,10 @@ function AmountField(props: {
   onType: (text: string) => void;
 }) {
   const { choice, error, onType } = props;
+  const say = useText();
   return (
-    <Field.Root
-      name="amount"
-      error={error}
-      hint={
-        choice.isFixed ? 'What was paid for these places. Choose one place to refund less.' : ''
-      }
-    >
-      <Field.Label>Amount</Field.Label>
+    <Field.Root name="amount" error={error} hint={choice.isFixed ? say('refund.amount.fixed') : ''}>
+      <Field.Label>{say('refund.amount')}</Field.Label>
       <Field.Input
         inputMode="decimal"
         value={choice.amount}
@@ -40,9 +36,10 @@ function AmountField(props: {
 }
 
 function ReasonField({ reason, onType }: { reason: string; onType: (text: string) => void }) {
+  const say = useText();
   return (
-    <Field.Root name="reason" hint="Kept with the refund. It may stay empty.">
-      <Field.Label>Reason</Field.Label>
+    <Field.Root name="reason" hint={say('refund.reason.hint')}>
+      <Field.Label>{say('refund.reason')}</Field.Label>
       <Textarea value={reason} maxLength={1000} onChange={(event) => onType(event.target.value)} />
       <Field.Hint />
     </Field.Root>
@@ -54,7 +51,8 @@ function OpenForm({ subject, offer, onClose }: Props & { offer: RefundOffer }) {
   const [typed, setTyped] = useState<string | null>(null);
   const [reason, setReason] = useState('');
   const { giveBack, isBusy, amountError } = useGiveBack();
-  const choice = refundsOf(subject, offer, { places, typed });
+  const say = useText();
+  const choice = refundsOf(say, subject, offer, { places, typed });
   const choose = (chosen: string[] | null) => {
     setPlaces(chosen);
     setTyped(null);
@@ -71,12 +69,12 @@ function OpenForm({ subject, offer, onClose }: Props & { offer: RefundOffer }) {
           )}
           <AmountField choice={choice} error={amountError} onType={setTyped} />
           <ReasonField reason={reason} onType={setReason} />
-          <Typography>{consequencesOf(choice, offer)}</Typography>
+          <Typography>{consequencesOf(say, choice, offer)}</Typography>
         </Flex>
       </Modal.Body>
       <Modal.Footer>
         <Button variant="tertiary" onClick={onClose}>
-          Back
+          {say('back')}
         </Button>
         <Button
           variant="danger"
@@ -84,7 +82,7 @@ function OpenForm({ subject, offer, onClose }: Props & { offer: RefundOffer }) {
           disabled={choice.steps.length === 0}
           onClick={() => void refund()}
         >
-          {`Refund ${choice.amount} ${choice.currency}`}
+          {say('refund.confirm', { money: `${choice.amount} ${choice.currency}` })}
         </Button>
       </Modal.Footer>
     </>
@@ -93,16 +91,17 @@ function OpenForm({ subject, offer, onClose }: Props & { offer: RefundOffer }) {
 
 /** How much goes back, for whom and why; and what follows. */
 export function RefundForm({ subject, onClose }: Props) {
+  const say = useText();
   const { data: offer, isError } = useGetRefundOfferQuery(subject);
   if (offer && isMore(offer.left, noMoney)) {
     return <OpenForm subject={subject} offer={offer} onClose={onClose} />;
   }
   const isLoading = !offer && !isError;
-  const text = isError ? 'It cannot be told what can be refunded.' : 'There is nothing to refund.';
+  const text = say(isError ? 'refund.failed' : 'refund.nothing');
   return (
     <Modal.Body>
       <Flex justifyContent="center">
-        {isLoading ? <Loader>Loading</Loader> : <Typography>{text}</Typography>}
+        {isLoading ? <Loader>{say('refund.loading')}</Loader> : <Typography>{text}</Typography>}
       </Flex>
     </Modal.Body>
   );

@@ -1,6 +1,7 @@
 import { Checkbox, Flex, Radio } from '@strapi/design-system';
 import type { RefundOffer } from '../../../server/src/contract/box-office-details';
 import { formatMinor } from '../../../server/src/domain/money';
+import { useText } from '../shared/texts';
 
 interface Props {
   offer: RefundOffer;
@@ -11,6 +12,7 @@ interface Props {
 
 /** The whole order, or some of its places. */
 export function RefundPlaces({ offer, chosen, onChoose }: Props) {
+  const text = useText();
   const { places, currency, left } = offer;
   if (places.length === 0) return null;
   const tick = (documentId: string, isTicked: boolean) => {
@@ -20,14 +22,14 @@ export function RefundPlaces({ offer, chosen, onChoose }: Props) {
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       <Radio.Group
-        aria-label="What is refunded"
+        aria-label={text('refund.what')}
         value={chosen ? 'places' : 'whole'}
         onValueChange={(value) => onChoose(value === 'whole' ? null : [])}
       >
         <Radio.Item value="whole">
-          {`All that is left of the order: ${formatMinor(left)} ${currency}`}
+          {text('refund.whole', { money: `${formatMinor(left)} ${currency}` })}
         </Radio.Item>
-        <Radio.Item value="places">Single places</Radio.Item>
+        <Radio.Item value="places">{text('refund.places')}</Radio.Item>
       </Radio.Group>
       {chosen && (
         <Flex direction="column" alignItems="flex-start" gap={2} paddingLeft={7}>

@@ -1,5 +1,6 @@
 import { Typography } from '@strapi/design-system';
 import { type DocumentActionComponent, documentOf } from '../shared/content-manager';
+import { useText } from '../shared/texts';
 import { useBoxOffice, useCan } from '../shared/use-box-office';
 import type { BoxOfficeAction } from './actions';
 
@@ -11,20 +12,21 @@ export function rowAction<Thing extends { documentId: string }>(
   const RowAction: DocumentActionComponent = (context) => {
     const isAllowed = useCan(permission);
     const act = useBoxOffice();
+    const text = useText();
     const thing = documentOf<Thing>(context, uid);
     if (!thing || !isAllowed || !isFor(thing)) return null;
     return {
-      label,
+      label: text(label),
       icon,
       variant: isDanger ? 'danger' : 'secondary',
       position: 'table-row',
       dialog: {
         type: 'dialog',
-        title: label,
-        content: <Typography textAlign="center">{question(thing)}</Typography>,
-        confirmLabel: label,
+        title: text(label),
+        content: <Typography textAlign="center">{question(text, thing)}</Typography>,
+        confirmLabel: text(label),
         onConfirm: async () => {
-          await act({ path: path(thing.documentId) }, success);
+          await act({ path: path(thing.documentId) }, text(success));
         },
       },
     };

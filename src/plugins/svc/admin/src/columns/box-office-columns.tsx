@@ -64,11 +64,12 @@ function Buyer({ buyerName = '', buyerEmail = '' }: Row) {
 }
 
 function OrderEvents({ details: { lines = [] } = {} }: Row) {
-  const places = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const text = useText();
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <>
       <Title>{[...new Set(lines.map(({ event }) => event))].join(', ')}</Title>
-      <Detail>{places === 1 ? '1 place' : `${places} places`}</Detail>
+      <Detail>{text('orderPanel.places', { count })}</Detail>
     </>
   );
 }
@@ -83,10 +84,11 @@ function AttendeeEvent({ details: { event = '', ticket = '' } = {} }: Row) {
 }
 
 function RefundSubject({ details: { events = [], attendee } = {} }: Row) {
+  const text = useText();
   return (
     <>
       <Title>{events.join(', ')}</Title>
-      <Detail>{attendee?.fullName ?? 'The whole order'}</Detail>
+      <Detail>{attendee?.fullName ?? text('refundPanel.wholeOrder')}</Detail>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { EventDocument } from '../shared/event-state';
 import { EventState } from '../shared/event-state-badge';
+import { message } from '../shared/texts';
 import { EventFeatured } from './event-featured';
 import { EventStart } from './event-start';
 import type { Column, TableColumns } from './table-columns';
@@ -14,7 +15,7 @@ const cells: Record<string, EventColumn['cellFormatter']> = {
 
 const stateColumn: EventColumn = {
   name: 'state',
-  label: { id: 'svc.columns.state', defaultMessage: 'State' },
+  label: message('state.title'),
   attribute: { type: 'custom' },
   searchable: false,
   sortable: false,

@@ -1,10 +1,12 @@
 import { Typography } from '@strapi/design-system';
 import type { EventDocument } from '../shared/event-state';
 import { useGetSiteSettingsQuery } from '../shared/svc-api';
+import { useText } from '../shared/texts';
 import { readable } from '../shared/wall-clock';
 
 /** The start as a clock at the event shows it, and in which zone that is. */
 export function EventStart({ event }: { event: EventDocument }) {
+  const text = useText();
   const { data: site } = useGetSiteSettingsQuery();
   if (!event.startDate) return <Typography textColor="neutral600">–</Typography>;
   const zone = event.timezone || site?.siteTimezone || '';
@@ -14,7 +16,7 @@ export function EventStart({ event }: { event: EventDocument }) {
         {readable(event.startDate, Boolean(event.allDay))}
       </Typography>
       <Typography tag="div" variant="pi" textColor="neutral600">
-        {event.allDay ? `All day, ${zone}` : zone}
+        {event.allDay ? text('events.allDay', { zone }) : zone}
       </Typography>
     </>
   );

@@ -1,3 +1,4 @@
+import type { Say } from '../shared/texts';
 import type { Conflict } from './pending-conflict';
 import { type Attribute, readableValue } from './readable-value';
 import { shortenAlike } from './shorten';
@@ -22,44 +23,48 @@ export interface ChangedField {
 }
 
 /** Not in any form, and still to be told. */
-const besideTheForm: FormField[] = [
-  { name: 'trashedAt', label: 'Moved to trash', attribute: { type: 'switch' } },
+const besideTheForm = (say: Say): FormField[] => [
+  { name: 'trashedAt', label: say('conflict.trashed'), attribute: { type: 'switch' } },
 ];
 
-function textOf(value: unknown, { name, attribute }: FormField): string | null {
-  if (attribute.type === 'switch') return value ? 'Yes' : 'No';
+function textOf(say: Say, value: unknown, { name, attribute }: FormField): string | null {
+  if (attribute.type === 'switch') return say(value ? 'conflict.yes' : 'conflict.no');
   if (attribute.type === 'relation' && typeof value === 'string') return value;
-  return readableValue(value, { ...attribute, ...(name === 'password' && { type: 'password' }) });
+  return readableValue(say, value, {
+    ...attribute,
+    ...(name === 'password' && { type: 'password' }),
+  });
 }
 
-function valuesOf(field: FormField, conflict: Conflict, then: unknown, now: unknown) {
-  const [before, after] = [textOf(then, field), textOf(now, field)];
+function valuesOf(say: Say, field: FormField, conflict: Conflict, then: unknown, now: unknown) {
+  const [before, after] = [textOf(say, then, field), textOf(say, now, field)];
   if (before === null || after === null || before === after) return null;
   const isTyped = conflict.edited.includes(field.name) && field.attribute.type !== 'relation';
-  const typed = isTyped ? textOf(conflict.submitted[field.name], field) : null;
+  const typed = isTyped ? textOf(say, conflict.submitted[field.name], field) : null;
   const [first, second, third] = shortenAlike([before, after, ...(typed === null ? [] : [typed])]);
   return { then: first!, now: second!, yours: third ?? null };
 }
 
 /** An event is published, or no longer: its fields do not say so. */
-function statusChange({ loaded, newest }: Conflict): ChangedField[] {
-  const nameOf = (status: unknown) => (status === 'draft' ? 'Draft' : 'Published');
+function statusChange(say: Say, { loaded, newest }: Conflict): ChangedField[] {
+  const nameOf = (status: unknown) => say(status === 'draft' ? 'state.draft' : 'state.publish');
   const [then, now] = [nameOf(loaded.status), nameOf(newest?.status)];
   if (!loaded.status || then === now) return [];
   const values = { then, now, yours: null };
-  return [{ name: 'status', label: 'State', values, isCommon: false, isRelation: false }];
+  const label = say('state.title');
+  return [{ name: 'status', label, values, isCommon: false, isRelation: false }];
 }
 
 /** What has changed of what the form shows, in the order of the form. */
-export function changedFields(conflict: Conflict, form: FormField[]): ChangedField[] {
-  const fields = [...form, ...besideTheForm].flatMap((field) => {
+export function changedFields(say: Say, conflict: Conflict, form: FormField[]): ChangedField[] {
+  const fields = [...form, ...besideTheForm(say)].flatMap((field) => {
     const { name, label } = field;
     const difference = conflict.differences.find((one) => one.name === name);
     if (!difference) return [];
-    const values = valuesOf(field, conflict, difference.then, difference.now);
+    const values = valuesOf(say, field, conflict, difference.then, difference.now);
     const isCommon = conflict.edited.includes(name);
     const isRelation = field.attribute.type === 'relation';
     return [{ name, label: label || name, values, isCommon, isRelation }];
   });
-  return [...statusChange(conflict), ...fields];
+  return [...statusChange(say, conflict), ...fields];
 }

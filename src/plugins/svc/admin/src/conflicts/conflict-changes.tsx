@@ -1,8 +1,10 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { Badge } from '../shared/badge';
+import { useText } from '../shared/texts';
 import type { ChangedField } from './changed-fields';
 
 function Value({ label, text }: { label: string; text: string }) {
+  const say = useText();
   return (
     <Flex gap={2} alignItems="baseline">
       <Typography variant="pi" textColor="neutral600" style={{ flex: '0 0 4.5rem' }}>
@@ -12,27 +14,28 @@ function Value({ label, text }: { label: string; text: string }) {
         textColor={text ? 'neutral800' : 'neutral600'}
         style={{ overflowWrap: 'anywhere' }}
       >
-        {text || 'empty'}
+        {text || say('conflict.empty')}
       </Typography>
     </Flex>
   );
 }
 
 function Change({ label, values, isCommon }: ChangedField) {
+  const say = useText();
   return (
     <Flex direction="column" alignItems="stretch" gap={1}>
       <Flex gap={2} wrap="wrap">
         <Typography fontWeight="bold">{label}</Typography>
-        {isCommon && <Badge label="You changed it, too" variant="warning" />}
+        {isCommon && <Badge label={say('conflict.youToo')} variant="warning" />}
       </Flex>
       {values ? (
         <>
-          <Value label="Then" text={values.then} />
-          <Value label="Now" text={values.now} />
-          {values.yours !== null && <Value label="Yours" text={values.yours} />}
+          <Value label={say('conflict.then')} text={values.then} />
+          <Value label={say('conflict.now')} text={values.now} />
+          {values.yours !== null && <Value label={say('conflict.yours')} text={values.yours} />}
         </>
       ) : (
-        <Typography textColor="neutral600">It has changed.</Typography>
+        <Typography textColor="neutral600">{say('conflict.hasChanged')}</Typography>
       )}
     </Flex>
   );
@@ -40,8 +43,8 @@ function Change({ label, values, isCommon }: ChangedField) {
 
 /** What is no longer as the form was loaded. */
 export function ConflictChanges({ fields }: { fields: ChangedField[] }) {
-  if (fields.length === 0)
-    return <Typography>It was saved again; no field of this form has changed.</Typography>;
+  const say = useText();
+  if (fields.length === 0) return <Typography>{say('conflict.noField')}</Typography>;
   return (
     <Flex
       tag="ul"

@@ -1,4 +1,5 @@
 import { Flex, Radio, Typography } from '@strapi/design-system';
+import { type Say, useText } from '../shared/texts';
 import type { Choice } from './pending-conflict';
 
 export type ConflictResolution = Exclude<Choice, 'cancel'>;
@@ -21,27 +22,26 @@ interface Option {
   consequence: string;
 }
 
-function optionsFor({ isPublishing, isTyped, hasCommon, hasOtherRelations }: Props): Option[] {
+function optionsFor(say: Say, props: Props): Option[] {
+  const { isPublishing, isTyped, hasCommon, hasOtherRelations } = props;
   const done = isPublishing ? 'published' : 'saved';
-  const spared = hasOtherRelations ? ', except in relations that you did not touch' : '';
-  const onto = `Your changes are ${done} on top of the newest version.`;
+  const spared = hasOtherRelations ? 'relations' : 'nothing';
+  const onto = [say('conflict.both.then', { done }), hasCommon && say('conflict.both.common')];
   return [
     {
       value: 'both',
-      label: isTyped ? 'Keep both' : 'Go on with the newest version',
-      consequence: isTyped
-        ? `${onto}${hasCommon ? ' Where both changed the same field, yours is kept.' : ''}`
-        : `It is ${done} as it is now.`,
+      label: say(isTyped ? 'conflict.both' : 'conflict.goOn'),
+      consequence: isTyped ? onto.filter(Boolean).join(' ') : say('conflict.goOn.then', { done }),
     },
     {
       value: 'mine',
-      label: 'Overwrite',
-      consequence: `Your form is ${done} as it stands. What was changed meanwhile is lost${spared}.`,
+      label: say('conflict.mine'),
+      consequence: say('conflict.mine.then', { done, spared }),
     },
     {
       value: 'theirs',
-      label: 'Take the newest version',
-      consequence: `The form shows it. Nothing is ${done}, and your own changes are dropped.`,
+      label: say('conflict.theirs'),
+      consequence: say('conflict.theirs.then', { done }),
     },
   ];
 }
@@ -49,13 +49,14 @@ function optionsFor({ isPublishing, isTyped, hasCommon, hasOtherRelations }: Pro
 /** What may become of the form, and what each way leads to. */
 export function ConflictChoices(props: Props) {
   const { chosen, onChoose } = props;
+  const say = useText();
   return (
     <Radio.Group
-      aria-label="What to do"
+      aria-label={say('conflict.choices')}
       value={chosen ?? ''}
       onValueChange={(value) => onChoose(value as ConflictResolution)}
     >
-      {optionsFor(props).map(({ value, label, consequence }) => (
+      {optionsFor(say, props).map(({ value, label, consequence }) => (
         <Flex key={value} direction="column" alignItems="stretch" gap={1} paddingBottom={2}>
           <Radio.Item value={value} aria-describedby={`conflict-${value}`}>
             <Typography fontWeight="semiBold">{label}</Typography>

@@ -1,6 +1,7 @@
 import { Button, Dialog, Flex, Modal, Typography } from '@strapi/design-system';
 import { unstable_useDocumentLayout as useDocumentLayout, useAuth } from '@strapi/strapi/admin';
 import { type KeyboardEvent, useState } from 'react';
+import { type TextId, useText } from '../shared/texts';
 import { changedFields, type FormField } from './changed-fields';
 import { ConflictChanges } from './conflict-changes';
 import { ConflictChoices, type ConflictResolution } from './conflict-choices';
@@ -17,10 +18,10 @@ function keepKeys(event: KeyboardEvent): void {
   if (event.key !== 'Escape') event.stopPropagation();
 }
 
-const nameOf: Record<ConflictResolution, string> = {
-  both: 'Save',
-  mine: 'Overwrite',
-  theirs: 'Take the newest version',
+const nameOf: Record<ConflictResolution, TextId> = {
+  both: 'conflict.save',
+  mine: 'conflict.mine',
+  theirs: 'conflict.theirs',
 };
 
 interface FooterProps extends Pick<Props, 'answer'> {
@@ -29,27 +30,29 @@ interface FooterProps extends Pick<Props, 'answer'> {
 }
 
 function ChoosingFooter({ isPublishing, chosen, answer }: FooterProps) {
+  const say = useText();
   const isBoth = !chosen || chosen === 'both';
   return (
     <Modal.Footer>
       <Button variant="tertiary" onClick={() => answer('cancel')}>
-        Back to the form
+        {say('conflict.back')}
       </Button>
       <Button
         variant={chosen === 'mine' ? 'danger' : 'default'}
         disabled={!chosen}
         onClick={() => chosen && answer(chosen)}
       >
-        {isBoth && isPublishing ? 'Publish' : nameOf[chosen ?? 'both']}
+        {say(isBoth && isPublishing ? 'conflict.publish' : nameOf[chosen ?? 'both'])}
       </Button>
     </Modal.Footer>
   );
 }
 
 function ChoosingDialog({ conflict, answer }: Props) {
+  const say = useText();
   const { edit } = useDocumentLayout(conflict.model);
   const ownId = useAuth('ConflictDialog', ({ user }) => user?.id);
-  const fields = changedFields(conflict, edit.layout.flat(2) as unknown as FormField[]);
+  const fields = changedFields(say, conflict, edit.layout.flat(2) as unknown as FormField[]);
   const hasCommon = fields.some(({ isCommon }) => isCommon);
   const [choice, setChoice] = useState<ConflictResolution | null>(null);
   const chosen = choice ?? (hasCommon ? null : 'both');
@@ -61,14 +64,14 @@ function ChoosingDialog({ conflict, answer }: Props) {
         onInteractOutside={(event) => event.preventDefault()}
         onKeyDown={keepKeys}
       >
-        <Modal.Header closeLabel="Back to the form">
-          <Modal.Title>This entry has changed</Modal.Title>
+        <Modal.Header closeLabel={say('conflict.back')}>
+          <Modal.Title>{say('conflict.title')}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={5}>
             <Typography id="conflict-summary">
-              {conflictSentence(conflict, ownId)} Nothing of yours is{' '}
-              {isPublishing ? 'published' : 'saved'} yet.
+              {conflictSentence(say, conflict, ownId)}{' '}
+              {say('conflict.notYet', { done: isPublishing ? 'published' : 'saved' })}
             </Typography>
             <ConflictChanges fields={fields} />
             <ConflictChoices
@@ -88,19 +91,17 @@ function ChoosingDialog({ conflict, answer }: Props) {
 }
 
 function DeletedDialog({ answer }: Pick<Props, 'answer'>) {
+  const say = useText();
   return (
     <Dialog.Root open onOpenChange={() => answer('cancel')}>
       <Dialog.Content onKeyDown={keepKeys}>
-        <Dialog.Header>This entry is gone</Dialog.Header>
+        <Dialog.Header>{say('conflict.gone')}</Dialog.Header>
         <Dialog.Body>
-          <Typography textAlign="center">
-            It was deleted while you had it open, so nothing can be saved. What you typed is still
-            in the form: copy what you need.
-          </Typography>
+          <Typography textAlign="center">{say('conflict.gone.explain')}</Typography>
         </Dialog.Body>
         <Dialog.Footer>
           <Dialog.Cancel>
-            <Button fullWidth>Back to the form</Button>
+            <Button fullWidth>{say('conflict.back')}</Button>
           </Dialog.Cancel>
         </Dialog.Footer>
       </Dialog.Content>

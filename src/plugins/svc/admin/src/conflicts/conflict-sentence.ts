@@ -1,4 +1,5 @@
 import { readableDay, readableTime } from '../shared/instant';
+import type { Say } from '../shared/texts';
 import type { Conflict } from './pending-conflict';
 
 interface Administrator {
@@ -8,33 +9,26 @@ interface Administrator {
   username?: string | null;
 }
 
-function nameOf({ firstname, lastname, username }: Administrator): string {
+function nameOf(say: Say, { firstname, lastname, username }: Administrator): string {
   const name = [firstname, lastname].filter(Boolean).join(' ');
-  return name || username || 'Somebody';
+  return name || username || say('conflict.somebody');
 }
 
-function timeOf(isoTime: string): string {
+function timeOf(say: Say, isoTime: string): string {
   const day = readableDay(isoTime);
-  const today = readableDay(new Date().toISOString());
-  return `${day === today ? '' : `on ${day} `}at ${readableTime(isoTime)}`;
+  const time = readableTime(isoTime);
+  const isToday = day === readableDay(new Date().toISOString());
+  return isToday ? say('conflict.atTime', { time }) : say('conflict.onDay', { day, time });
 }
 
 const isOlder = (one: unknown, other: unknown) => new Date(String(one)) < new Date(String(other));
 
 /** Who changed the entry, and when. `ownId` is that of whoever reads it. */
-export function conflictSentence({ loaded, newest }: Conflict, ownId: unknown): string {
+export function conflictSentence(say: Say, { loaded, newest }: Conflict, ownId: unknown): string {
   const person = newest?.updatedBy as Administrator | null | undefined;
-  const isOwn = person?.id === ownId;
-  const who = person ? (isOwn ? 'You' : nameOf(person)) : null;
-  const meanwhile = isOwn ? 'in another window' : 'while you had it open';
+  const who = !person ? 'nobody' : person.id === ownId ? 'you' : 'somebody';
+  const name = person ? nameOf(say, person) : '';
   // A draft that is older than it was has been made anew from what is published.
-  if (isOlder(newest?.updatedAt, loaded.updatedAt)) {
-    return who
-      ? `${who} discarded unpublished changes to this entry ${meanwhile}.`
-      : `Unpublished changes to this entry were discarded ${meanwhile}.`;
-  }
-  const when = timeOf(String(newest?.updatedAt));
-  return who
-    ? `${who} changed this entry ${when} ${meanwhile}.`
-    : `This entry was changed over the API ${when} ${meanwhile}.`;
+  if (isOlder(newest?.updatedAt, loaded.updatedAt)) return say('conflict.discarded', { who, name });
+  return say('conflict.changed', { who, name, when: timeOf(say, String(newest?.updatedAt)) });
 }

@@ -14,6 +14,7 @@ import {
 } from './content-manager-api';
 import { fetchNewest, findDifferences } from './fetch-newest';
 import { openFormOf } from './open-forms';
+import { textOf, type TextId } from '../shared/texts';
 import { askForResolution, canAsk, type Choice } from './pending-conflict';
 
 /*
@@ -39,16 +40,16 @@ function keepForm(error: ApiError): ApiResponse {
   return { error: { ...error, name: 'ValidationError', details: { errors: [] } } };
 }
 
-const formError = (message: string): ApiResponse => keepForm({ message });
+const formError = (id: TextId): ApiResponse => keepForm({ message: textOf(id) });
 
-const nothingSaved = formError('Nothing was saved. What you typed is still in the form.');
+const nothingSaved = () => formError('conflict.nothingSaved');
 
 /** Theirs: the form is filled anew. */
 function showNewest({ args, store }: Save, newest: Fields): ApiResponse {
   openFormOf(args)?.resetForm();
   updateCachedEntry(store, args, (cached) => ({ ...cached, data: newest }));
   refreshRelated(store, args);
-  return formError('Your changes were dropped. The form shows the newest version.');
+  return formError('conflict.dropped');
 }
 
 /** While it is asked nothing is being saved, so that the page is not left without a warning. */
@@ -74,12 +75,12 @@ async function resolve(save: Save, loaded: Fields, refused: ApiError): Promise<A
   const conflict = { model, isPublishing, loaded, submitted: sent, edited: typed };
   if (newest === null) {
     await askWhileIdle(args, askForResolution({ ...conflict, newest: null, differences: [] }));
-    return nothingSaved;
+    return nothingSaved();
   }
   const differences = await findDifferences(send, store, args, [loaded, newest.data]);
   const question = askForResolution({ ...conflict, newest: newest.data, differences });
   const choice = await askWhileIdle(args, question);
-  if (choice === 'cancel') return nothingSaved;
+  if (choice === 'cancel') return nothingSaved();
   if (choice === 'theirs') return showNewest(save, newest.data);
   const { updatedAt } = newest.data;
   if (choice === 'mine') return attempt(save, loaded, { data: sent, updatedAt });

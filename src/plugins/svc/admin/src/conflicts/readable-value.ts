@@ -1,5 +1,6 @@
 import { formatMinor } from '../../../server/src/domain/money';
 import { readReturnPolicy } from '../../../server/src/contract/return-policy';
+import type { Say } from '../shared/texts';
 import { readable } from '../shared/wall-clock';
 
 /*
@@ -43,17 +44,21 @@ function namesOf(files: unknown): string | null {
   return names.every((name) => typeof name === 'string') ? names.join(', ') : null;
 }
 
-function countOf(value: object): string | null {
+function countOf(say: Say, value: object): string | null {
   if (!('count' in value)) return null;
-  return value.count === 1 ? '1 entry' : `${String(value.count)} entries`;
+  return say('conflict.entries', { count: Number(value.count) });
 }
 
 /** Null where it takes more than a line to tell. */
-export function readableValue(value: unknown, { type, customField }: Attribute): string | null {
+export function readableValue(
+  say: Say,
+  value: unknown,
+  { type, customField }: Attribute,
+): string | null {
   if (value === null || value === undefined || value === '') return '';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return say(value ? 'conflict.yes' : 'conflict.no');
   if (typeof value === 'object')
-    return type === 'media' ? namesOf(value) : type === 'relation' ? countOf(value) : null;
+    return type === 'media' ? namesOf(value) : type === 'relation' ? countOf(say, value) : null;
   const text = String(value as string | number);
   const show = ofCustomField[customField ?? ''] ?? ofType[type ?? ''];
   return (show ? show(text) : text).replace(/\s+/g, ' ').trim();

@@ -2,6 +2,7 @@ import { Button } from '@strapi/design-system';
 import { Archive, ArrowLeft } from '@strapi/icons';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
+import { useText } from '../shared/texts';
 import { useHasTrash } from '../shared/use-has-trash';
 import { useClearTrashFilter } from './use-clear-trash-filter';
 
@@ -17,6 +18,7 @@ export function TrashSwitch() {
   const { slug } = useParams<{ slug: string }>();
   const [{ query }, setQuery] = useQueryParams<ListQuery>();
   const hasTrash = useHasTrash(slug);
+  const text = useText();
   useClearTrashFilter();
   if (!hasTrash) return null;
 
@@ -30,7 +32,7 @@ export function TrashSwitch() {
       startIcon={showsTrash ? <ArrowLeft /> : <Archive />}
       onClick={() => show(showsTrash ? others : [...others, isTrashed])}
     >
-      {showsTrash ? 'Back to the list' : 'Trash'}
+      {text(showsTrash ? 'trash.back' : 'trash.show')}
     </Button>
   );
 }

@@ -50,6 +50,9 @@ function AtTheDoor({ attendee }: { attendee: AttendeeDocument }) {
 
 /** Which event an attendee comes to, and whether they are there. */
 export const AttendeePanel: SidePanelComponent = (context) => {
+  const text = useText();
   const attendee = documentOf<AttendeeDocument>(context, attendeeUid);
-  return attendee ? { title: 'At the door', content: <AtTheDoor attendee={attendee} /> } : null;
+  return attendee
+    ? { title: text('attendeePanel.title'), content: <AtTheDoor attendee={attendee} /> }
+    : null;
 };

@@ -15,8 +15,12 @@ import { attendeeUid, type OrderDocument, orderUid } from '../shared/box-office'
 import { documentOf, type SidePanelComponent } from '../shared/content-manager';
 
 function Line({ line, currency }: { line: OrderLine; currency: string }) {
+  const text = useText();
   const { quantity, ticket, event, unitPrice } = line;
-  const price = isMore(unitPrice, noMoney) ? `${formatMinor(unitPrice)} ${currency} each` : 'Free';
+  const money = `${formatMinor(unitPrice)} ${currency}`;
+  const price = isMore(unitPrice, noMoney)
+    ? text('orderPanel.each', { money })
+    : text('tickets.free');
   return <PanelItem detail={`${event} · ${price}`}>{`${quantity} × ${ticket}`}</PanelItem>;
 }
 
@@ -36,6 +40,7 @@ function Attendee({
 }
 
 function OrderContents({ order }: { order: OrderDocument }) {
+  const text = useText();
   const { orderStatus, details, currency } = order;
   const { lines = [], attendees = [] } = details ?? {};
   return (
@@ -51,13 +56,13 @@ function OrderContents({ order }: { order: OrderDocument }) {
         <ExportBuyerButton order={order} />
         <ActionButton action={eraseBuyer} document={order} />
       </Flex>
-      <PanelSection title="Bought">
+      <PanelSection title={text('orderPanel.bought')}>
         {lines.map((line, index) => (
           <Line key={index} line={line} currency={currency ?? ''} />
         ))}
       </PanelSection>
       {attendees.length > 0 && (
-        <PanelSection title="Attendees">
+        <PanelSection title={text('orderPanel.attendees')}>
           {attendees.map((attendee) => (
             <Attendee key={attendee.documentId} attendee={attendee} />
           ))}
@@ -69,6 +74,9 @@ function OrderContents({ order }: { order: OrderDocument }) {
 
 /** What an order is about, and what the box office does with it. */
 export const OrderPanel: SidePanelComponent = (context) => {
+  const text = useText();
   const order = documentOf<OrderDocument>(context, orderUid);
-  return order ? { title: 'Order', content: <OrderContents order={order} /> } : null;
+  return order
+    ? { title: text('orderPanel.title'), content: <OrderContents order={order} /> }
+    : null;
 };

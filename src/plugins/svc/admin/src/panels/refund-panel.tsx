@@ -5,30 +5,36 @@ import { formatMinor } from '../../../server/src/domain/money';
 import { type Decision, DecideButton } from '../box-office/decide-button';
 import { PanelItem, PanelSection, DocumentLink } from '../box-office/panel-section';
 import { attendeeUid, orderUid, type RefundDocument, refundUid } from '../shared/box-office';
+import { useText } from '../shared/texts';
 import { documentOf, type SidePanelComponent } from '../shared/content-manager';
 
 function approval({ amountMinor, currency }: RefundDocument): Decision {
-  const amount = amountMinor === undefined ? 'The money' : formatMinor(amountMinor);
   return {
-    label: 'Approve',
+    label: 'decide.approve',
     icon: <Check />,
     variant: 'default',
-    question: `${amount} ${currency ?? ''} is refunded to the buyer, and the places are released. This is final.`,
-    success: 'The request is approved.',
+    question: (say) =>
+      amountMinor === undefined
+        ? say('decide.approve.unknown')
+        : say('decide.approve.question', {
+            money: `${formatMinor(amountMinor)} ${currency ?? ''}`.trim(),
+          }),
+    success: 'decide.approve.done',
     verb: 'approve',
   };
 }
 
 const rejection: Decision = {
-  label: 'Reject',
+  label: 'decide.reject',
   icon: <Cross />,
   variant: 'danger-light',
-  question: 'Nothing is refunded, and the attendees keep their places. This is final.',
-  success: 'The request is rejected.',
+  question: (say) => say('decide.reject.question'),
+  success: 'decide.reject.done',
   verb: 'reject',
 };
 
 function RefundContents({ request }: { request: RefundDocument }) {
+  const text = useText();
   const { requestStatus, details } = request;
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
@@ -38,7 +44,7 @@ function RefundContents({ request }: { request: RefundDocument }) {
         <DecideButton request={request} decision={rejection} />
       </Flex>
       {details && (
-        <PanelSection title="About">
+        <PanelSection title={text('refundPanel.about')}>
           {details.attendee && (
             <PanelItem detail={details.events.join(', ')}>
               <DocumentLink uid={attendeeUid} documentId={details.attendee.documentId}>
@@ -48,7 +54,7 @@ function RefundContents({ request }: { request: RefundDocument }) {
           )}
           <PanelItem detail={details.attendee ? undefined : details.events.join(', ')}>
             <DocumentLink uid={orderUid} documentId={details.orderDocumentId}>
-              {details.attendee ? 'The order' : 'The whole order'}
+              {text(details.attendee ? 'refundPanel.order' : 'refundPanel.wholeOrder')}
             </DocumentLink>
           </PanelItem>
         </PanelSection>
@@ -59,8 +65,9 @@ function RefundContents({ request }: { request: RefundDocument }) {
 
 /** What a request is about, and its decision. */
 export const RefundPanel: SidePanelComponent = (context) => {
+  const text = useText();
   const request = documentOf<RefundDocument>(context, refundUid);
   // By key, so that the notes are those of this request.
   const content = request && <RefundContents key={request.documentId} request={request} />;
-  return content ? { title: 'Refund', content } : null;
+  return content ? { title: text('refund.title'), content } : null;
 };

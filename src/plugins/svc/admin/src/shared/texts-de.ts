@@ -1,4 +1,5 @@
 import { officeDe } from '../box-office/texts-de';
+import { conflictsDe } from '../conflicts/texts-de';
 import { counterDe } from '../counter/texts-de';
 import { eventSalesDe } from '../event-sales/texts-de';
 import { htmlDe } from '../html-editor/texts-de';
@@ -11,6 +12,7 @@ export const de: Record<keyof typeof en, string> = {
   ...eventTexts,
   ...wordsDe,
   ...counterDe,
+  ...conflictsDe,
   ...officeDe,
   ...eventSalesDe,
   ...htmlDe,
@@ -34,6 +36,8 @@ export const de: Record<keyof typeof en, string> = {
   'filter.from': 'ab',
   'filter.before': 'vor',
   'filter.dropped': '{reason} Die Liste wird ohne ihre Filter gezeigt.',
+  'trash.show': 'Papierkorb',
+  'trash.back': 'Zurück zur Liste',
   'trash.move': 'In den Papierkorb',
   'trash.restore': 'Aus dem Papierkorb holen',
   'trash.delete': 'Endgültig löschen',

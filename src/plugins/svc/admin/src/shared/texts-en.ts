@@ -1,4 +1,5 @@
 import { officeEn } from '../box-office/texts-en';
+import { conflictsEn } from '../conflicts/texts-en';
 import { counterEn } from '../counter/texts-en';
 import { eventSalesEn } from '../event-sales/texts-en';
 import { htmlEn } from '../html-editor/texts-en';
@@ -10,6 +11,7 @@ export const en = {
   ...eventTexts,
   ...wordsEn,
   ...counterEn,
+  ...conflictsEn,
   ...officeEn,
   ...eventSalesEn,
   ...htmlEn,
@@ -33,6 +35,8 @@ export const en = {
   'filter.from': 'from',
   'filter.before': 'before',
   'filter.dropped': '{reason} The list is shown without its filters.',
+  'trash.show': 'Trash',
+  'trash.back': 'Back to the list',
   'trash.move': 'Move to trash',
   'trash.restore': 'Restore from trash',
   'trash.delete': 'Delete for good',

@@ -30,6 +30,11 @@ export function message(id: TextId): { id: string; defaultMessage: string } {
   return { id: prefix + id, defaultMessage: en[id] };
 }
 
+/** Says it where nothing is drawn: texts without values. */
+export function textOf(id: TextId): string {
+  return inLanguages[document.documentElement.lang]?.[id] ?? en[id];
+}
+
 type Values = Record<string, string | number>;
 
 export type Say = (id: TextId, values?: Values) => string;
