@@ -2,8 +2,10 @@ import { Alert, Button, Field, Flex, Grid, LinkButton, Typography } from '@strap
 import { Link } from 'react-router-dom';
 import type { CounterEvent, CounterMeans } from '../../../server/src/contract/counter';
 import { formatMinor } from '../../../server/src/domain/money';
+import { useTicketsFile } from '../box-office/use-tickets-file';
 import { addressOf, orderUid } from '../shared/box-office';
 import { type TextId, useText } from '../shared/texts';
+import { useCan } from '../shared/use-box-office';
 import { TicketQuantities } from './ticket-quantities';
 import { type Sale, useSale } from './use-sale';
 
@@ -71,6 +73,22 @@ function BuyerFields({ sale }: { sale: Sale }) {
   );
 }
 
+/** Opens the tickets; for whoever may not print them the page of the order, which has them, too. */
+function PrintAgain({ sold: { documentId, url } }: { sold: NonNullable<Sale['sold']> }) {
+  const text = useText();
+  const canPrint = useCan('printTickets');
+  const { isBusy, show } = useTicketsFile();
+  return canPrint ? (
+    <Button size="S" variant="secondary" loading={isBusy} onClick={() => void show(documentId)}>
+      {text('counter.print')}
+    </Button>
+  ) : (
+    <LinkButton href={url} target="_blank" rel="noreferrer" size="S" variant="secondary">
+      {text('counter.print')}
+    </LinkButton>
+  );
+}
+
 function Sold({ sale: { sold, dismiss } }: { sale: Sale }) {
   const text = useText();
   if (!sold) return null;
@@ -83,9 +101,7 @@ function Sold({ sale: { sold, dismiss } }: { sale: Sale }) {
       title={text('counter.sold', { order: sold.orderId, total })}
       action={
         <Flex gap={2} wrap="wrap">
-          <LinkButton href={sold.url} target="_blank" rel="noreferrer" size="S" variant="secondary">
-            {text('counter.print')}
-          </LinkButton>
+          <PrintAgain sold={sold} />
           <LinkButton
             tag={Link}
             to={addressOf(orderUid, sold.documentId)}

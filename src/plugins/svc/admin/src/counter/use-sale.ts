@@ -2,7 +2,9 @@ import { useNotification } from '@strapi/strapi/admin';
 import { useRef, useState } from 'react';
 import type { CounterEvent, CounterMeans, CounterSale } from '../../../server/src/contract/counter';
 import { formatMinor, minor, noMoney, sumOf, times } from '../../../server/src/domain/money';
+import { useTicketsFile } from '../box-office/use-tickets-file';
 import { useText } from '../shared/texts';
+import { useCan } from '../shared/use-box-office';
 import { useSellMutation } from './counter-api';
 
 /** Also on pages without https, where browsers make no UUIDs. */
@@ -61,6 +63,8 @@ export function useSale(event: CounterEvent) {
   const [sell, { isLoading: isBusy }] = useSellMutation();
   const { toggleNotification } = useNotification();
   const text = useText();
+  const canPrint = useCan('printTickets');
+  const { showIn } = useTicketsFile();
   const clear = () => {
     setRefusal('');
     setProblem(null);
@@ -86,7 +90,8 @@ export function useSale(event: CounterEvent) {
       return;
     }
     const { data } = result;
-    if (tab) tab.location.href = data.url;
+    if (tab && canPrint) void showIn(tab, data.documentId);
+    else if (tab) tab.location.href = data.url;
     else if (isPrinted) toggleNotification({ type: 'warning', message: text('counter.blocked') });
     setSold({ ...data, email });
     typed.begin();

@@ -30,7 +30,7 @@ export interface CounterSale {
   documentId: string;
   total: StoredMinor;
   currency: string;
-  /** The page of the order, with its tickets, to be printed. */
+  /** The page of the order, with its tickets; for who may not print their file. */
   url: string;
 }
 
