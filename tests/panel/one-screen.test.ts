@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { openForm, registerColleague } from '#svc/testing/panel-forms';
 import { signIn } from './support/browser';
 import { owner, type Panel, startPanel } from './support/panel';
 
@@ -253,6 +254,34 @@ inPanel('2.29: the draft is seen as the page that it will be, beside its form', 
   expect(await shown.getByRole('button').count()).toBe(0);
   await page.goBack();
   await field('Title').waitFor();
+});
+
+inPanel('2.30: what waits for review is compared, and comes back with a word', async () => {
+  const { page, admin, server } = panel;
+  const colleague = await registerColleague(server.url, admin, {
+    ...owner,
+    firstname: 'Ben',
+    email: 'ben@example.org',
+  });
+  const documentId = new URL(page.url()).pathname.split('/').at(-1)!;
+  const form = await openForm(colleague, 'plugin::svc.event', documentId);
+  expect((await form.save({ readyForReview: true })).status).toBe(200);
+  await page.reload();
+  const review = side('Review');
+  await review.getByText('Ben Owner asked for a review').waitFor();
+  await review.getByRole('button', { name: 'See the changes…' }).click();
+  await dialog().getByText('Winter Gala, moved').waitFor();
+  expect(await dialog().innerText()).toMatch(
+    /Title\s+Published\s+Winter Gala\s+Draft\s+Winter Gala, moved/,
+  );
+  expect(await findingsOf('[role=dialog]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await review.getByRole('button', { name: 'Give back with a note…' }).click();
+  await dialog().getByLabel('Note').fill('Which hall?');
+  expect(await findingsOf('[role=dialog]')).toEqual([]);
+  await dialog().getByRole('button', { name: 'Give back' }).click();
+  await review.getByText('gave it back on').waitFor();
+  await review.getByText('Which hall?').waitFor();
 });
 
 inPanel('2.28: labels and our words are German for whoever reads German', async () => {

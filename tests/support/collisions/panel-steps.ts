@@ -180,6 +180,15 @@ const steps: Record<string, [weight: number, step: Step]> = {
   'trash ticked events': [1, actOnEvents('trash')],
   'restore ticked events': [2, actOnEvents('restore')],
   'send ticked events for review': [1, actOnEvents('review')],
+  'read a review': [
+    1,
+    async ({ admin, one }) => admin('GET', `/svc-admin/events/${await one('events')}/review`),
+  ],
+  'give an event back': [
+    2,
+    async ({ admin, one }) =>
+      admin('POST', `/svc-admin/events/${await one('events')}/return`, { note: 'Which hall?' }),
+  ],
   'duplicate ticked events': [1, actOnEvents('duplicate', { withTickets: true })],
   'publish several': [2, bulk('events', 'bulkPublish')],
   'unpublish several': [2, bulk('events', 'bulkUnpublish')],

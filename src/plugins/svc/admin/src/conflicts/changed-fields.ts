@@ -22,6 +22,9 @@ export interface ChangedField {
   isRelation: boolean;
 }
 
+/** What of it says what has changed. */
+type Compared = Omit<Conflict, 'model' | 'isPublishing'>;
+
 /** Not in any form, and still to be told. */
 const besideTheForm = (say: Say): FormField[] => [
   { name: 'trashedAt', label: say('conflict.trashed'), attribute: { type: 'switch' } },
@@ -36,7 +39,7 @@ function textOf(say: Say, value: unknown, { name, attribute }: FormField): strin
   });
 }
 
-function valuesOf(say: Say, field: FormField, conflict: Conflict, then: unknown, now: unknown) {
+function valuesOf(say: Say, field: FormField, conflict: Compared, then: unknown, now: unknown) {
   const [before, after] = [textOf(say, then, field), textOf(say, now, field)];
   if (before === null || after === null || before === after) return null;
   const isTyped = conflict.edited.includes(field.name) && field.attribute.type !== 'relation';
@@ -46,7 +49,7 @@ function valuesOf(say: Say, field: FormField, conflict: Conflict, then: unknown,
 }
 
 /** An event is published, or no longer: its fields do not say so. */
-function statusChange(say: Say, { loaded, newest }: Conflict): ChangedField[] {
+function statusChange(say: Say, { loaded, newest }: Compared): ChangedField[] {
   const nameOf = (status: unknown) => say(status === 'draft' ? 'state.draft' : 'state.publish');
   const [then, now] = [nameOf(loaded.status), nameOf(newest?.status)];
   if (!loaded.status || then === now) return [];
@@ -56,7 +59,7 @@ function statusChange(say: Say, { loaded, newest }: Conflict): ChangedField[] {
 }
 
 /** What has changed of what the form shows, in the order of the form. */
-export function changedFields(say: Say, conflict: Conflict, form: FormField[]): ChangedField[] {
+export function changedFields(say: Say, conflict: Compared, form: FormField[]): ChangedField[] {
   const fields = [...form, ...besideTheForm(say)].flatMap((field) => {
     const { name, label } = field;
     const difference = conflict.differences.find((one) => one.name === name);

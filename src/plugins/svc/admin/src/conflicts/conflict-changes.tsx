@@ -20,7 +20,13 @@ function Value({ label, text }: { label: string; text: string }) {
   );
 }
 
-function Change({ label, values, isCommon }: ChangedField) {
+/** What the two versions are called. */
+export interface VersionWords {
+  then: string;
+  now: string;
+}
+
+function Change({ label, values, isCommon, words }: ChangedField & { words: VersionWords }) {
   const say = useText();
   return (
     <Flex direction="column" alignItems="stretch" gap={1}>
@@ -30,8 +36,8 @@ function Change({ label, values, isCommon }: ChangedField) {
       </Flex>
       {values ? (
         <>
-          <Value label={say('conflict.then')} text={values.then} />
-          <Value label={say('conflict.now')} text={values.now} />
+          <Value label={words.then} text={values.then} />
+          <Value label={words.now} text={values.now} />
           {values.yours !== null && <Value label={say('conflict.yours')} text={values.yours} />}
         </>
       ) : (
@@ -42,8 +48,15 @@ function Change({ label, values, isCommon }: ChangedField) {
 }
 
 /** What is no longer as the form was loaded. */
-export function ConflictChanges({ fields }: { fields: ChangedField[] }) {
+export function ConflictChanges({
+  fields,
+  words,
+}: {
+  fields: ChangedField[];
+  words?: VersionWords;
+}) {
   const say = useText();
+  const called = words ?? { then: say('conflict.then'), now: say('conflict.now') };
   if (fields.length === 0) return <Typography>{say('conflict.noField')}</Typography>;
   return (
     <Flex
@@ -57,7 +70,7 @@ export function ConflictChanges({ fields }: { fields: ChangedField[] }) {
     >
       {fields.map((field) => (
         <Box tag="li" key={field.name}>
-          <Change {...field} />
+          <Change {...field} words={called} />
         </Box>
       ))}
     </Flex>

@@ -9,6 +9,7 @@ import { OrderPanel } from './order-panel';
 import { RefundPanel } from './refund-panel';
 import { SalesPanel } from '../event-sales/sales-panel';
 import { TicketsPanel } from '../tickets/tickets-panel';
+import { ReviewPanel } from '../review/review-panel';
 import { StatePanel } from './state-panel';
 
 /** The Content Manager's own panel has the buttons that save; there is nothing to save of what is only read. */
@@ -25,6 +26,7 @@ export function addSidePanels(app: StrapiApp): void {
   contentManagerApis(app).addEditViewSidePanel((panels) => [
     ...panels.map(withoutSaving),
     StatePanel,
+    ReviewPanel,
     TicketsPanel,
     EventPanel,
     SalesPanel,

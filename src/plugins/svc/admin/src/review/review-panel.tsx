@@ -1,0 +1,81 @@
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { useDocumentRBAC } from '@strapi/strapi/admin';
+import { useIntl } from 'react-intl';
+import { useState } from 'react';
+import type { ShownReview } from '../../../server/src/contract/event-list';
+import { documentOf, type SidePanelComponent } from '../shared/content-manager';
+import type { EventDocument } from '../shared/event-state';
+import { eventUid } from '../shared/event-uid';
+import { useText } from '../shared/texts';
+import { ChangesDialog } from './changes-dialog';
+import { ReturnDialog } from './return-dialog';
+import { useGetReviewQuery } from './review-api';
+
+type Dialog = 'return' | 'changes' | null;
+
+function useWhen(): (seconds: number | null) => string {
+  const intl = useIntl();
+  return (seconds) =>
+    seconds === null
+      ? ''
+      : intl.formatDate(new Date(seconds * 1000), { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+function Words({ review }: { review: ShownReview }) {
+  const text = useText();
+  const when = useWhen();
+  const { waits, askedBy, askedAt, returnedBy, returnedAt, note } = review;
+  if (waits) {
+    if (askedAt === null) return <Typography>{text('review.waits')}</Typography>;
+    const by = askedBy ?? text('review.nobody');
+    return <Typography>{text('review.asked', { by, when: when(askedAt) })}</Typography>;
+  }
+  const by = returnedBy ?? text('review.nobody');
+  return (
+    <>
+      <Typography>{text('review.cameBack', { by, when: when(returnedAt) })}</Typography>
+      <Typography style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note}</Typography>
+    </>
+  );
+}
+
+function Contents({ event, review }: { event: EventDocument; review: ShownReview }) {
+  const [dialog, setDialog] = useState<Dialog>(null);
+  const canPublish = useDocumentRBAC('ReviewPanel', (rights) => rights.canPublish);
+  const text = useText();
+  const close = () => setDialog(null);
+  const { documentId } = event;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+      <Words review={review} />
+      {event.status === 'modified' && (
+        <Button fullWidth variant="tertiary" onClick={() => setDialog('changes')}>
+          {text('review.seeChanges')}
+        </Button>
+      )}
+      {review.waits && canPublish && (
+        <Button fullWidth variant="secondary" onClick={() => setDialog('return')}>
+          {text('review.giveBack')}
+        </Button>
+      )}
+      {dialog === 'changes' && <ChangesDialog draft={{ ...event }} onClose={close} />}
+      {dialog === 'return' && <ReturnDialog documentId={documentId} onClose={close} />}
+    </Flex>
+  );
+}
+
+/** That an event waits for review, since when and by whom, and the word that came back. */
+export const ReviewPanel: SidePanelComponent = (context) => {
+  const text = useText();
+  const event = documentOf<EventDocument>(context, eventUid);
+  const { data: review } = useGetReviewQuery(event?.documentId ?? '', {
+    skip: !event?.documentId || Boolean(event.trashedAt),
+  });
+  if (!event || !review) return null;
+  const isTold = review.waits || (review.note && event.status !== 'published');
+  if (!isTold) return null;
+  return {
+    title: text('review.title'),
+    content: <Contents key={event.documentId} event={event} review={review} />,
+  };
+};
