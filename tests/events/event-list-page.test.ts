@@ -141,7 +141,8 @@ test('/events has pages that keep the filters, and as many statements for one ev
   expect(titlesOf((await list('?search=series&page=9')).html)).toEqual(titlesOf(second.html));
   // Without words: what a search has found is remembered for a while.
   const [few, many] = ['?from=2031-01-15&to=2031-02-02', '?from=2030-01-01&to=2030-12-31'];
-  await list(few);
+  // What is asked once more in the same second may be remembered.
+  await list(`${few}&page=1`);
   const one = await countQueries(service.strapi, () => list(few));
   const twelve = await countQueries(service.strapi, () => list(many));
   const shown = [one, twelve].map(({ result }) => titlesOf(result.html).length);
