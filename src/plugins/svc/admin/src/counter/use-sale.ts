@@ -55,16 +55,27 @@ function useTypedSale(event: CounterEvent, onChange: () => void) {
   };
 }
 
+/** Shows the tickets of a sale in the tab that was opened for them; says so where the browser opened none. */
+function useTicketsInTab() {
+  const { toggleNotification } = useNotification();
+  const text = useText();
+  const canPrint = useCan('printTickets');
+  const { showIn } = useTicketsFile();
+  return (tab: Window | null, { documentId, url }: CounterSale) => {
+    if (!tab) toggleNotification({ type: 'warning', message: text('counter.blocked') });
+    else if (canPrint) void showIn(tab, documentId);
+    else tab.location.href = url;
+  };
+}
+
 /** A sale that is being typed, and the one before. */
 export function useSale(event: CounterEvent) {
   const [problem, setProblem] = useState<'name' | 'tickets' | null>(null);
   const [refusal, setRefusal] = useState('');
   const [sold, setSold] = useState<(CounterSale & { email: string }) | null>(null);
   const [sell, { isLoading: isBusy }] = useSellMutation();
-  const { toggleNotification } = useNotification();
   const text = useText();
-  const canPrint = useCan('printTickets');
-  const { showIn } = useTicketsFile();
+  const showTickets = useTicketsInTab();
   const clear = () => {
     setRefusal('');
     setProblem(null);
@@ -90,9 +101,7 @@ export function useSale(event: CounterEvent) {
       return;
     }
     const { data } = result;
-    if (tab && canPrint) void showIn(tab, data.documentId);
-    else if (tab) tab.location.href = data.url;
-    else if (isPrinted) toggleNotification({ type: 'warning', message: text('counter.blocked') });
+    if (isPrinted) showTickets(tab, data);
     setSold({ ...data, email });
     typed.begin();
   };
