@@ -46,6 +46,7 @@ const sold = [
   'svc_test_refunds',
   'svc_outbox_entries',
   'svc_late_payments',
+  'svc_order_log',
 ];
 
 type Row = Record<string, number | string | null>;
