@@ -341,6 +341,8 @@ describe('what waits for review', () => {
     });
     const all = (await mails()).filter(({ eventId }) => eventId === publicId);
     expect(all.map(({ isReturned }) => isReturned)).toEqual([false, false, true]);
+    expect((await editor('POST', `${form(documentId)}/actions/publish`, {})).status).toBe(200);
+    expect((await author('GET', `${review}/review`)).body).toMatchObject({ note: null });
     const stranger = await registerWithGrants(service.url, admin, person('Sol'), {});
     expect((await stranger('GET', `${review}/review`)).status).toBe(403);
     expect((await stranger('POST', `${review}/return`, { note: 'x' })).status).toBe(403);

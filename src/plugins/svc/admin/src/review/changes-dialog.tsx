@@ -24,7 +24,10 @@ export function ChangesDialog({ draft, onClose }: Props) {
     collectionType: 'collection-types',
     params: { status: 'published' },
   });
-  const differences = published ? differencesBetween(published, draft) : [];
+  // That it waits is known here.
+  const differences = (published ? differencesBetween(published, draft) : []).filter(
+    ({ name }) => name !== 'readyForReview',
+  );
   const shown = { differences, edited: [], submitted: {}, loaded: {}, newest: null };
   const form = edit.layout.flat(2) as unknown as FormField[];
   const words = { then: text('review.published'), now: text('review.draft') };

@@ -28,6 +28,16 @@ const sayWho = async (id: number | null) => {
   return found && nameOf(found);
 };
 
+/** When what guests see was published, in seconds since 1970; 0 for an event that is not public. */
+async function publishedSince(documentId: string): Promise<number> {
+  const published = await queryEngine(uid).findOne({
+    where: { documentId, publishedAt: { $notNull: true } },
+    select: ['publishedAt'],
+  });
+  const { publishedAt = null } = published ?? {};
+  return publishedAt ? Math.floor(new Date(publishedAt).getTime() / 1000) : 0;
+}
+
 /** For those who may see the event. */
 const showReview: Handler = async (ctx) => {
   const checker = permissionChecker(ctx.state.userAbility, uid);
@@ -36,13 +46,14 @@ const showReview: Handler = async (ctx) => {
   if (!event) return ctx.notFound('There is no such event.');
   if (checker.cannot.read(event)) return ctx.forbidden();
   const review = await findReview(database(), event.publicId);
+  const isDone = (await publishedSince(event.documentId)) >= (review?.returnedAt ?? 0);
   ctx.body = {
     waits: Boolean(event.readyForReview),
     askedBy: review && (await sayWho(review.askedBy)),
     askedAt: review?.askedAt ?? null,
     returnedBy: review && (await sayWho(review.returnedBy)),
     returnedAt: review?.returnedAt ?? null,
-    note: review?.note ?? null,
+    note: isDone ? null : (review?.note ?? null),
   } satisfies ShownReview;
 };
 
