@@ -64,7 +64,8 @@ function comparable(rows: Rows): Rows {
   const valueOf = (name: string, value: unknown): unknown => {
     if (value === null) return null;
     if (name === 'modified_utc') return isNow(Number(value) * 1000) ? 'now' : value;
-    if (/_at$/.test(name)) return isNow(value) ? 'now' : value;
+    // Seconds, or what the host writes.
+    if (/_at$/.test(name)) return isNow(Number(value) * 1000) || isNow(value) ? 'now' : value;
     if (name.endsWith('document_id')) return nameOf(String(value));
     return typeof value === 'string'
       ? value.replace(new RegExp(`${year}-\\d\\d-\\d\\d[T ][\\d:.]+Z?`, 'g'), 'now')

@@ -116,6 +116,8 @@ const letIn: Record<string, string[]> = {
   'POST /trash/:uid/:documentId/restore': edit,
   'GET /events/:documentId/tickets': [...edit, ...sell],
   'POST /events/:documentId/tickets': edit,
+  'GET /events/:documentId/review': [...edit, ...sell],
+  'POST /events/:documentId/return': edit,
   'POST /events/:documentId/tickets/:ticketId': edit,
   'DELETE /events/:documentId/tickets/:ticketId': edit,
   'GET /events/:documentIds/people': [...edit, ...sell],
