@@ -130,7 +130,6 @@ inPanel('fields that are derived or internal have no input', async () => {
   for (const label of ['publicId', 'Number', 'startUtc', 'endUtc', 'Moved to trash']) {
     expect(await page.getByLabel(label, { exact: true }).count()).toBe(0);
   }
-  expect(await field('Public address').isDisabled()).toBe(true);
 });
 
 inPanel('a published event is in the list with its start, zone and state', async () => {

@@ -159,6 +159,8 @@ async function save(): Promise<void> {
   );
   await button('Save').click();
   await saved;
+  // The host fills the form with what was saved: what is typed before that is lost.
+  await panel.page.getByRole('button', { name: 'Save', exact: true, disabled: true }).waitFor();
 }
 
 inPanel('2.26: a description is written as it looks, and kept as clean HTML', async () => {
