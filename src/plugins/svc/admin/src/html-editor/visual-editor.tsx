@@ -88,12 +88,13 @@ export interface EditorProps {
   onCannotHold: () => void;
 }
 
-/** HTML as it looks. What was last written comes back as `html`; anything else is a text that was loaded. */
+/** HTML as it looks. What was written comes back as `html`, later than the next letter may be typed; anything else was loaded. */
 export default function VisualEditor(props: EditorProps) {
   const { html, label, isDisabled, onCannotHold } = props;
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
-  const written = useRef(html);
+  /** What the form has, and what was written since. */
+  const written = useRef([html]);
   const latest = useRef(props);
   latest.current = props;
   const text = useText();
@@ -106,7 +107,7 @@ export default function VisualEditor(props: EditorProps) {
       label,
       isDisabled,
       onWrite: (next) => {
-        written.current = next ?? '';
+        written.current.push(next ?? '');
         latest.current.onWrite(next);
       },
     });
@@ -115,8 +116,10 @@ export default function VisualEditor(props: EditorProps) {
   }, [label, isDisabled]);
 
   useEffect(() => {
-    if (!editor || html === written.current) return;
-    written.current = html;
+    if (!editor) return;
+    const known = written.current.lastIndexOf(html);
+    written.current = known < 0 ? [html] : written.current.slice(known);
+    if (known >= 0) return;
     if (canHold(html)) editor.commands.setContent(html, { emitUpdate: false });
     else onCannotHold();
   }, [editor, html]);
