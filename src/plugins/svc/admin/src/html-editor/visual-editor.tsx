@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { canHold, makeEditor } from './make-editor';
 import { Toolbar } from './toolbar';
+import { writtenSince } from './written';
 import { useText } from '../shared/texts';
 
 const Frame = styled(Box)`
@@ -117,9 +118,9 @@ export default function VisualEditor(props: EditorProps) {
 
   useEffect(() => {
     if (!editor) return;
-    const known = written.current.lastIndexOf(html);
-    written.current = known < 0 ? [html] : written.current.slice(known);
-    if (known >= 0) return;
+    const since = writtenSince(written.current, html);
+    written.current = since ?? [html];
+    if (since) return;
     if (canHold(html)) editor.commands.setContent(html, { emitUpdate: false });
     else onCannotHold();
   }, [editor, html]);
