@@ -61,17 +61,28 @@ function testOf(names, fields) {
   const needed = ['title', ...fields.filter((one) => one.isRequired).map(({ wire }) => wire)];
   const article = /^[aeiou]/.test(singular) ? 'An' : 'A';
   const title = `${article} ${singular.replaceAll('-', ' ')}`;
-  return `import { make, makeSignedIn, type Service, startService, type TestUser } from 'strapi-plugin-svc/testing';
+  return `import {
+  checkResource,
+  type Handle,
+  make,
+  makeApiToken,
+  makeSignedIn,
+  type Service,
+  startService,
+  type TestUser,
+} from 'strapi-plugin-svc/testing';
 
 const path = ${inCode(pathOf(names))};
 const sample = ${inCode({ title, ...sample })};
 
 let service: Service;
 let manager: TestUser;
+let editor: Handle;
 
 beforeAll(async () => {
   service = await startService();
   manager = await makeSignedIn(service, 'event-manager', 'manager');
+  editor = await makeApiToken(service.strapi, 'full-access');
 });
 
 describe('the ${plural.replaceAll('-', ' ')}', () => {
@@ -105,6 +116,10 @@ describe('the ${plural.replaceAll('-', ' ')}', () => {
     expect([status, body.data.params]).toEqual([400, ${inCode(needed)}]);
   });
 });
+
+// Wrong, hostile and missing values of each field, filters, batches, tick boxes, the description and the form.
+describe('what holds for every type', () =>
+  checkResource({ uid: 'api::${singular}.${singular}' }, () => ({ service, editor })));
 `;
 }
 
