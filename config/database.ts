@@ -27,5 +27,4 @@ export default () => ({
     // An error is logged: it must not have the values of its statement in it, which are people's names and more.
     compileSqlOnError: false,
   },
-  settings: { useTypescriptMigrations: true },
 });
