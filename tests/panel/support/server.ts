@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileOf } from '#svc/testing/databases/sqlite';
 import { childEnvironment, projectRoot, testEnvironment } from '../../support/environment';
 
 /** The built service in a process of its own, with a database of its own. */
@@ -14,6 +15,7 @@ export interface PanelServer {
 }
 
 const strapi = path.join(projectRoot, 'node_modules/@strapi/strapi/bin/strapi.js');
+const serve = path.join(projectRoot, 'scripts/serve.mjs');
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -44,8 +46,9 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Needs `npm run build`. Its log is in the temporary folder that goes with {@link PanelServer.stop}. `project` is the folder
- * of another project than ours, with a built panel.
+ * Needs `npm run build`. Our project begins with a copy of the database that the first start has made. The log is in the
+ * temporary folder that goes with {@link PanelServer.stop}. `project` is the folder of another project than ours, with a
+ * built panel.
  */
 export async function startServer(
   settings: Record<string, string>,
@@ -55,9 +58,14 @@ export async function startServer(
   const url = `http://127.0.0.1:${port}`;
   const folder = mkdtempSync(path.join(tmpdir(), 'svc-panel-'));
   const log = path.join(folder, 'server.log');
+  const { DATABASE_FILENAME = path.join(folder, 'data.db') } = settings;
+  const isOurs = project === projectRoot;
+  // Who may register is decided by the first start.
+  if (isOurs && !settings.ALLOW_REGISTRATION)
+    copyFileSync(fileOf(process.env.SVC_TEST_TEMPLATE!), DATABASE_FILENAME);
   const start = async () => {
     const output = openSync(log, 'a');
-    const child = spawn(process.execPath, [strapi, 'start'], {
+    const child = spawn(process.execPath, isOurs ? [serve] : [strapi, 'start'], {
       cwd: project,
       stdio: ['ignore', output, output],
       env: childEnvironment(
@@ -68,7 +76,7 @@ export async function startServer(
             PORT: String(port),
             PUBLIC_URL: url,
             DATABASE_CLIENT: 'sqlite',
-            DATABASE_FILENAME: path.join(folder, 'data.db'),
+            DATABASE_FILENAME,
             STRAPI_DISABLE_UPDATE_NOTIFICATION: 'true',
             STRAPI_HIDE_STARTUP_MESSAGE: 'true',
           },
