@@ -1,4 +1,14 @@
+import { getFetchClient } from '@strapi/strapi/admin';
+
 /* The panel of this project. What is there for events and tickets, the plugin brings along. */
+
+/** Whoever has closed the host's banner about its media library has this in the browser; here nobody has to. */
+async function closeBanner(): Promise<void> {
+  const answer = await getFetchClient().get<{ data: { uuid: string | false } }>('/admin/init');
+  const banner = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
+  window.localStorage.setItem(`${banner}:${answer.data.data.uuid}`, 'true');
+}
+
 export default {
   config: {
     locales: ['de'],
@@ -11,5 +21,7 @@ export default {
       },
     },
   },
-  bootstrap() {},
+  bootstrap() {
+    void closeBanner();
+  },
 };

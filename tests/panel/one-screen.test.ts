@@ -1,35 +1,20 @@
 import type { Locator } from 'playwright-core';
 import { openForm, registerColleague } from '#svc/testing/panel-forms';
 import { signIn } from './support/browser';
-import { owner, type Panel, startPanel } from './support/panel';
+import { owner, startPanel } from './support/panel';
+import { uploadPicture } from './support/pictures';
 
 /* An event from nothing to published, with its venue, its picture and its tickets, on one screen. */
 
 const types = '/content-manager/collection-types';
 const events = `${types}/plugin::svc.event`;
 
-async function uploadPicture({ server, admin }: Panel): Promise<void> {
-  const pixel =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  const form = new FormData();
-  form.append('files', new Blob([Buffer.from(pixel, 'base64')], { type: 'image/png' }), 'gala.png');
-  const { email, password } = owner;
-  const { body } = await admin('POST', '/admin/login', { email, password });
-  const { token } = body.data as { token: string };
-  const answer = await fetch(`${server.url}/upload`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: form,
-  });
-  if (!answer.ok) throw new Error(await answer.text());
-}
-
 const panel = startPanel({ SITE_TIMEZONE: 'Europe/Berlin' }, async (started) => {
   await started.admin('POST', `${types}/plugin::svc.venue`, {
     title: 'Town Hall',
     timezone: 'Europe/Lisbon',
   });
-  await uploadPicture(started);
+  await uploadPicture(started.server.url, started.admin);
 });
 const { inPanel, button, dialog, field, side, findingsOf } = panel;
 const tickets = () => side('Tickets');

@@ -5,11 +5,13 @@ import { askBeforeOverwriting } from './conflicts/ask-before-overwriting';
 import { addCounterLink } from './counter/add-counter-link';
 import { addWidgets } from './home/add-widgets';
 import { addMenuLinks } from './menu';
+import { markFirstChoice } from './fields/mark-first-choice';
 import { registerFields } from './fields/register-fields';
 import { addListTools } from './list/add-list-tools';
 import { addSidePanels } from './panels/add-side-panels';
 import { sendPendingTickets } from './tickets/pending-tickets';
 import { labelsIn } from './labels/label-texts';
+import { keepKeyboard } from './shared/keep-keyboard';
 import { learnCurrency } from './shared/money';
 import { statusesIn, textsIn } from './shared/texts';
 
@@ -27,6 +29,8 @@ export default {
     addSidePanels(app);
     addListTools(app);
     sendPendingTickets();
+    markFirstChoice();
+    keepKeyboard();
     askBeforeOverwriting(app);
   },
 
