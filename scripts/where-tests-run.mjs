@@ -56,6 +56,7 @@ const proofs = {
   'order-links': [mysql],
   'panel-roles': [postgres],
   'outbox-processes': [mysql],
+  'open-forms': both,
   'own-payment': [mysql],
   'own-payment-races': [mysql],
   'own-type-in-panel': [mysql],

@@ -1,3 +1,4 @@
+import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { makeInPanel, openForm, registerColleague, typeAddress } from '#svc/testing/panel-forms';
 import { type AdminApi, type Administrator, registerFirstAdmin } from '#svc/testing/admin-api';
@@ -261,6 +262,24 @@ asBen('is told of what came over the API', async () => {
   expect(await dialog().innerText()).toMatch(/This entry was changed over the API at \d+:\d\d/);
   await saving(() => confirm('Save'));
   expect(await read(venues)).toMatchObject({ title: 'Great hall', city: 'Bonn' });
+});
+
+asBen('2.31: is told that Anna has it open, and she that he has, as long as both do', async () => {
+  await open(venues, { title: 'Hall' });
+  const annas = await signedIn(person('Anna'));
+  await openPage(annas, venues);
+  const told = (on: Page, name: string) =>
+    on.locator('aside').getByText(new RegExp(`^${name} Editor has had it open since \\d+:\\d\\d`));
+  // Who comes second at once, and who came first without doing anything.
+  await told(annas, 'Ben').waitFor();
+  await told(page, 'Anna').waitFor();
+  await page.getByText('Somebody else edits this, too').waitFor();
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<axe.AxeResults>("axe.run('aside [role=status]')");
+  expect(violations).toEqual([]);
+  await annas.getByRole('link', { name: 'Organizer', exact: true }).click();
+  await told(page, 'Anna').waitFor({ state: 'detached' });
+  await annas.context().close();
 });
 
 asBen('keeps what he has typed when the entry is deleted', async () => {

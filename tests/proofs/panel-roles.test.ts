@@ -109,6 +109,8 @@ const letIn: Record<string, string[]> = {
   'GET /event-list': [...edit, ...write, ...sell],
   'GET /event-calendar': [...edit, ...write, ...sell],
   'POST /event-actions/:action': [...edit, ...write, ...sell],
+  'POST /open-forms/:uid/:documentId': edit,
+  'DELETE /open-forms/:uid/:documentId': edit,
   'POST /trash/:uid': [...edit, ...write],
   'POST /trash/:uid/restore': [...edit, ...write],
   // An event of somebody else's.

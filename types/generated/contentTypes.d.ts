@@ -1385,6 +1385,42 @@ export interface PluginSvcMailAllowance extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface PluginSvcOpenForm extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_open_forms';
+  info: {
+    description: 'Who has which thing open in the panel';
+    displayName: 'Open form';
+    pluralName: 'open-forms';
+    singularName: 'open-form';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    administratorId: Schema.Attribute.Integer;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.open-form'> &
+      Schema.Attribute.Private;
+    openedAt: Schema.Attribute.BigInteger;
+    publishedAt: Schema.Attribute.DateTime;
+    seenAt: Schema.Attribute.BigInteger;
+    thing: Schema.Attribute.String;
+    type: Schema.Attribute.String;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface PluginSvcOrder extends Struct.CollectionTypeSchema {
   collectionName: 'svc_orders';
   info: {
@@ -2486,6 +2522,7 @@ declare module '@strapi/strapi' {
       'plugin::svc.known-address': PluginSvcKnownAddress;
       'plugin::svc.late-payment': PluginSvcLatePayment;
       'plugin::svc.mail-allowance': PluginSvcMailAllowance;
+      'plugin::svc.open-form': PluginSvcOpenForm;
       'plugin::svc.order': PluginSvcOrder;
       'plugin::svc.order-item': PluginSvcOrderItem;
       'plugin::svc.order-log-entry': PluginSvcOrderLogEntry;

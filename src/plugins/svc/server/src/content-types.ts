@@ -34,6 +34,7 @@ import refundRequest from './resources/refund-request/schema.json';
 import site from './resources/site/schema.json';
 import tag from './resources/tag/schema.json';
 import ticket from './resources/ticket/schema.json';
+import openForm from './panel-routes/open-forms/schema.json';
 import till from './resources/till/schema.json';
 import tillSale from './resources/till/till-sale.schema.json';
 import venue from './resources/venue/schema.json';
@@ -58,6 +59,7 @@ const schemas = [
   knownAddress,
   latePayment,
   mailAllowance,
+  openForm,
   order,
   orderItem,
   orderLogEntry,

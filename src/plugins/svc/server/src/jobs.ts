@@ -14,6 +14,7 @@ import { cancelUnpaidOrders } from './resources/order/operations/cancel-unpaid-o
 import { settleOverdueRefunds } from './resources/refund-request/operations/settle-overdue-refunds';
 import { refundLatePayments } from './resources/order/operations/payment/late-payment-refunds';
 import { readSite } from './resources/site/site';
+import { purgeLeftForms } from './panel-routes/open-forms/open-forms';
 import { runPlanned } from './resources/event/operations/run-planned';
 import { purgeOldCarts } from './resources/cart/operations/purge-old-carts';
 import { purgeWithdrawn } from './resources/event/withdrawn/withdrawn-events';
@@ -83,6 +84,7 @@ const jobs: [string, () => unknown][] = [
   ['purge old carts', purgeOldCarts],
   ['purge old idempotency keys', purgeOldKeys],
   ['purge known addresses', purgeKnownAddresses],
+  ['forget forms that were left', purgeLeftForms],
   ['purge withdrawn events', purgeWithdrawn],
   ['purge old sessions', purgeOldSessions],
   ['purge old links of accounts', purgeOldTokens],

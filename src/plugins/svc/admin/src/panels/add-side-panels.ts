@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { readOnlyUids } from '../shared/box-office';
 import { contentManagerApis, type SidePanelComponent } from '../shared/content-manager';
+import { OpenFormsPanel } from '../open-forms/open-forms-panel';
 import { ApplicationPasswordsPanel } from './application-passwords/panel';
 import { AttendeePanel } from './attendee-panel';
 import { EventPanel } from './event-panel';
@@ -25,6 +26,7 @@ function withoutSaving(Panel: SidePanelComponent): SidePanelComponent {
 export function addSidePanels(app: StrapiApp): void {
   contentManagerApis(app).addEditViewSidePanel((panels) => [
     ...panels.map(withoutSaving),
+    OpenFormsPanel,
     StatePanel,
     ReviewPanel,
     TicketsPanel,

@@ -3,6 +3,7 @@ import { conflictsDe } from '../conflicts/texts-de';
 import { counterDe } from '../counter/texts-de';
 import { eventSalesDe } from '../event-sales/texts-de';
 import { htmlDe } from '../html-editor/texts-de';
+import { openFormsDe } from '../open-forms/texts-de';
 import { passwordsDe } from '../panels/application-passwords/texts-de';
 import { wordsDe } from './word-texts-de';
 import { eventTexts } from './event-texts-de';
@@ -16,6 +17,7 @@ export const de: Record<keyof typeof en, string> = {
   ...officeDe,
   ...eventSalesDe,
   ...htmlDe,
+  ...openFormsDe,
   ...passwordsDe,
   back: 'Zurück',
   'return.none': 'Es wird nichts erstattet.',

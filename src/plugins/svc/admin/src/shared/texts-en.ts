@@ -3,6 +3,7 @@ import { conflictsEn } from '../conflicts/texts-en';
 import { counterEn } from '../counter/texts-en';
 import { eventSalesEn } from '../event-sales/texts-en';
 import { htmlEn } from '../html-editor/texts-en';
+import { openFormsEn } from '../open-forms/texts-en';
 import { passwordsEn } from '../panels/application-passwords/texts-en';
 import { wordsEn } from './word-texts-en';
 import { eventTexts } from './event-texts-en';
@@ -15,6 +16,7 @@ export const en = {
   ...officeEn,
   ...eventSalesEn,
   ...htmlEn,
+  ...openFormsEn,
   ...passwordsEn,
   back: 'Back',
   'return.none': 'No money goes back.',

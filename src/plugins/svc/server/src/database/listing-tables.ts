@@ -60,7 +60,7 @@ export const listingTables = {
   },
   /** No content type: read-model/word-index.ts makes it. */
   svc_event_words: { word: text, public_id: integer },
-  /** What calendars are told of an event that is not public any more. */
+  /** Who asked last to have an event published, and what the answer was. */
   svc_event_reviews: {
     ...document,
     event_id: integer,
@@ -70,6 +70,7 @@ export const listingTables = {
     returned_at: bigint.orNull,
     note: text.orNull,
   },
+  /** What calendars are told of an event that is not public any more. */
   svc_withdrawn_events: {
     ...document,
     public_id: integer,

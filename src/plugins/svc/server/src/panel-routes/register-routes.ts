@@ -7,6 +7,7 @@ import { counterRoutes } from './counter/routes';
 import { exportRoutes } from './exports/routes';
 import { doorRoutes } from './door/routes';
 import { eventTicketRoutes } from './event-tickets/routes';
+import { openFormRoutes } from './open-forms/routes';
 import { outboxRoutes } from './outbox';
 import { peopleRoutes } from './people';
 import { replaceRoutes } from './replace';
@@ -35,6 +36,7 @@ export function registerPanelRoutes(): void {
       ...peopleRoutes,
       ...eventTicketRoutes,
       ...applicationPasswordRoutes,
+      ...openFormRoutes,
       ...outboxRoutes,
       ...eventChoiceRoutes,
       ...boxOfficeRoutes,
