@@ -7,7 +7,7 @@ import { withTimeout } from '../../../lib/timeout';
 import type { Drawn, TicketFile } from './ticket-sheets';
 
 /*
- * Drawing ten tickets takes a core a tenth of a second, and two hundred half a second: that is done on a thread beside the one
+ * Drawing ten tickets takes a core a twentieth of a second, and two hundred half a second: that is done on a thread beside the one
  * that answers everybody, one file at a time, and no more wait for it than soon get theirs.
  */
 

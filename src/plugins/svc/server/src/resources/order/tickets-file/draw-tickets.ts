@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { create as createCode } from 'qrcode';
 import { codeGroups } from '../domain/code-groups';
-import { fontBytes, isReadable, lettersOf, runsOf, type Weight } from './lettering';
+import { fontsForFile, isReadable, lettersOf, runsOf, type Weight } from './lettering';
 import type { TicketFile, TicketSheet } from './ticket-sheets';
 
 /* The tickets of an order as a PDF: a page of A5 for each, which is read on a phone and printed two on a sheet. */
@@ -178,7 +178,10 @@ export async function drawTickets(file: TicketFile): Promise<Buffer> {
     info: { Title: file.title, Author: file.seller, CreationDate: new Date(file.madeAt) },
   });
   for (const weight of ['regular', 'bold'] as const) {
-    fontBytes[weight].forEach((bytes, font) => doc.registerFont(fontName(weight, font), bytes));
+    fontsForFile(weight).forEach((font, index) => {
+      // The library takes a font that is read already; its types know of bytes only.
+      doc.registerFont(fontName(weight, index), font as unknown as Uint8Array);
+    });
   }
   const chunks: Buffer[] = [];
   const ended = new Promise<void>((resolve, reject) => {

@@ -22,16 +22,30 @@ const fontFiles: Record<Weight, readonly [string, string]> = {
   bold: [path.join(noto, '700Bold/NotoSans_700Bold.ttf'), path.join(dejavu, 'DejaVuSans-Bold.ttf')],
 };
 
-/** In the thread's memory as long as it lives. */
-export const fontBytes = Object.fromEntries(
+/** In the thread's memory as long as it lives: reading their tables is most of what a file of one ticket takes. */
+const fontsOf = Object.fromEntries(
   Object.entries(fontFiles).map(([weight, files]) => [
     weight,
-    files.map((file) => readFileSync(file)),
+    files.map((file) => create(readFileSync(file)) as Font),
   ]),
-) as Record<Weight, Buffer[]>;
+) as Record<Weight, Font[]>;
 
 // The two weights of a family have the same letters.
-const fonts = fontBytes.regular.map((bytes) => create(bytes) as Font);
+const fonts = fontsOf.regular;
+
+/** A font, with the glyphs that it has made so far. */
+interface Remembering {
+  _glyphs: Record<number, unknown>;
+}
+
+/**
+ * The fonts for one file, to be used before those of the next are asked for. A glyph keeps what it stood for when it was
+ * first asked for, which is nothing where that was for its outline alone: a text that is copied would lack it.
+ */
+export function fontsForFile(weight: Weight): Font[] {
+  for (const font of fontsOf[weight]) (font as unknown as Remembering)._glyphs = {};
+  return fontsOf[weight];
+}
 
 /** What stands for letters that no font has. */
 const box = '\u25af';
