@@ -80,6 +80,8 @@ export interface Server {
   facts: Facts;
   accounts: Accounts;
   usage(): Promise<Usage>;
+  /** From then on mails and hooks are written down and wait. */
+  stopDeliveries(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -100,6 +102,7 @@ export async function startServer(
     facts,
     accounts,
     usage: () => child.ask<Usage>('usage'),
+    stopDeliveries: () => child.ask('stopDeliveries'),
     stop: () => child.stop(),
   };
 }

@@ -1,4 +1,5 @@
 /* The process that is measured: the service as in production, with the yardsticks beside it. */
+import { stopWorker } from '#svc/outbox/worker';
 import { makeAccounts } from './accounts';
 import { readFacts } from './facts';
 import { answerQuestions, createService, portOf, runProcess, usage } from './process';
@@ -14,5 +15,5 @@ runProcess(async () => {
   const accounts = await makeAccounts(strapi);
   await addYardsticks(strapi);
   await strapi.start();
-  answerQuestions({ port: portOf(strapi), facts, accounts }, { usage });
+  answerQuestions({ port: portOf(strapi), facts, accounts }, { usage, stopDeliveries: stopWorker });
 });

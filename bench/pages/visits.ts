@@ -1,25 +1,39 @@
 import { connect, expectStatus, type Send, type Sent } from '../connection';
 
-/* A purchase of two places by a new guest: through the forms of the pages, and over REST. */
+/*
+ * A purchase of two places by a new guest, with all that is read on the way: through the forms of the pages, and over REST by a
+ * shop of somebody's own, which shows the event, the cart before it asks who buys, and the order with its codes.
+ */
 
 const buyer = { buyer_name: 'Ada Buyer', buyer_email: 'ada@example.test' };
 
-/** What is sold, at the path of its event's page. */
+/** What is sold, and the path of its event's page. */
 export interface Sold {
   id: number;
+  eventId: number;
   path: string;
 }
 
+const tickets = '/api/svc/tickets/v1';
+
 /** @throws where a request is answered with anything else than a purchase is */
-export async function buyOverRest(url: string, { id }: Sold): Promise<void> {
+export async function buyOverRest(url: string, { id, eventId }: Sold): Promise<void> {
   const send = connect(url);
+  const embedded = '_embed=venue,organizers,tickets';
+  const event = `/api/svc/events/v1/events/${eventId}?${embedded}`;
+  expectStatus(200, 'GET event', await send({ method: 'GET', path: event }));
   const body = { ticket_id: id, quantity: 2 };
-  const added = await send({ method: 'POST', path: '/api/svc/tickets/v1/cart', body });
+  const added = await send({ method: 'POST', path: `${tickets}/cart`, body });
   expectStatus(200, 'POST cart', added);
   const headers = { 'X-API-Cart': String(added.headers['x-api-cart']) };
+  expectStatus(200, 'GET cart', await send({ method: 'GET', path: `${tickets}/cart`, headers }));
   const order = { ...buyer, payment_method: 'test', payment_token: 'tok_ok' };
-  const path = '/api/svc/tickets/v1/checkout';
-  expectStatus(201, 'POST checkout', await send({ method: 'POST', path, body: order, headers }));
+  const path = `${tickets}/checkout`;
+  const bought = await send({ method: 'POST', path, body: order, headers });
+  expectStatus(201, 'POST checkout', bought);
+  const { confirmation_url } = JSON.parse(bought.text) as { confirmation_url: string };
+  const guestOrder = `${tickets}/guest-order${new URL(confirmation_url).search}`;
+  expectStatus(200, 'GET order', await send({ method: 'GET', path: guestOrder }));
 }
 
 /** The hidden fields of the form that is sent to this path. */
