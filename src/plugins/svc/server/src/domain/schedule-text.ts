@@ -1,5 +1,4 @@
-import { DateTime } from 'luxon';
-import { currentLocale } from '../texts/language';
+import { clockText } from './clock-text';
 import { say } from '../texts/say';
 
 /** When an event is, as a clock in its zone shows it (`Y-m-d H:i:s`). */
@@ -11,32 +10,26 @@ export interface Schedule {
   zone: string;
 }
 
-/** These are clock times already, and no instants: a zone would move those that its clocks leave out. */
-function clockTime(text: string): DateTime {
-  return DateTime.fromSQL(text, { zone: 'UTC', locale: currentLocale() });
+function dayText(wallClock: string): string {
+  return clockText(wallClock, say('date.day'));
 }
 
-function dayText(time: DateTime): string {
-  return time.toFormat(say('date.day'));
-}
-
-function timeText(time: DateTime): string {
-  return time.toFormat(say('date.time'));
+function timeText(wallClock: string): string {
+  return clockText(wallClock, say('date.time'));
 }
 
 /** `Friday, 20 June 2031, 19:00 (Europe/Berlin)`, of a wall-clock time (`Y-m-d H:i:s`) in the zone. */
 export function momentText(wallClock: string, zone: string): string {
-  const time = clockTime(wallClock);
-  return `${dayText(time)}, ${timeText(time)} (${zone})`;
+  return `${dayText(wallClock)}, ${timeText(wallClock)} (${zone})`;
 }
 
 /** `Friday, 20 June 2031, 19:00 to 22:00 (Europe/Berlin)`; the second day too where it is another. */
 export function scheduleText(schedule: Schedule | null): string {
   if (!schedule?.start || !schedule.end) return say('schedule.none');
-  const [start, end] = [clockTime(schedule.start), clockTime(schedule.end)];
-  const whole = (time: DateTime) =>
+  const { start, end } = schedule;
+  const whole = (time: string) =>
     schedule.isAllDay ? dayText(time) : `${dayText(time)}, ${timeText(time)}`;
-  const isOneDay = start.hasSame(end, 'day');
+  const isOneDay = start.slice(0, 10) === end.slice(0, 10);
   const last = isOneDay && !schedule.isAllDay ? timeText(end) : whole(end);
   const isDay = schedule.isAllDay && isOneDay;
   const span = isDay ? whole(start) : say('schedule.span', { first: whole(start), last });

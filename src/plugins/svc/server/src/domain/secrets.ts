@@ -22,6 +22,7 @@ export function newSignedToken(key: string): string {
 
 export function isSignedToken(token: string, key: string): boolean {
   const [random = '', signature = '', ...more] = token.split('.');
+  if (signature === '') return false;
   return more.length === 0 && isSameDigest(signature, signatureOf(random, key));
 }
 

@@ -5,7 +5,7 @@ import { settled } from './lane';
 import type { Run, ShortWay } from './short-way';
 
 /*
- * What of the host's middlewares a guest's read goes through in the lane, and a request of a batch: the same functions,
+ * What of the host's middlewares a guest's read goes through in the lane, a page, and a request of a batch: the same functions,
  * made from the same configuration, in the same order. Left out are those that have nothing to do for it.
  */
 
@@ -46,7 +46,7 @@ export function rememberMiddlewares(): void {
  * `runs`: it is run, and does the same for each request that is remembered as the same. `notes`: it takes note of a request
  * and its status, also where the answer is remembered. `varies`: it is run, and what it does is another thing each time.
  * `settles`: it sets the same headers on every answer to one method, and is run for the first. `idle`: it reads bodies or
- * cookies, or serves files, and nothing of that is in the lane. `passes`: the project says that it does not concern guests' reads.
+ * sessions, or serves files, and nothing of that is asked for in the lane. `passes`: the project says that it does not concern guests' reads.
  * `names`: it says what a request is called, which is not remembered.
  */
 type Kind = 'runs' | 'notes' | 'names' | 'varies' | 'settles' | 'idle' | 'passes';
@@ -78,7 +78,7 @@ export interface Chain {
   runs: Run[];
   /** Those that take note of each request; null where one does something else each time, so that no answer can be remembered. */
   notes: Run[] | null;
-  /** What a request of a batch goes through. */
+  /** What a request of a batch goes through, and a page for who brings cookies: what the project has there besides may look at them. */
   inner: Run[];
   /** Null where a part of the way may do something else for each answer. */
   short: ShortWay | null;

@@ -26,6 +26,8 @@ export interface Read {
   repeats: 'always' | 'within a second' | false;
   /** All that a request goes through. */
   run: (ctx: Context) => Promise<unknown>;
+  /** The same of a request with cookies; undefined where these may say who is calling. */
+  runWithCookies?: Read['run'];
 }
 
 /** Runs it for the first answer to a method, and sets the same headers on all others. */
@@ -79,12 +81,16 @@ export function readOf(
 }
 
 /** Pages say when a sale begins, and how many places are left: a hold ends by the clock. */
-export function readOfPage({ handler, variantOf }: PageRead, runs: Run[]): Read {
+export function readOfPage(
+  { handler, variantOf }: PageRead,
+  { runs, inner }: Record<'runs' | 'inner', Run[]>,
+): Read {
   return {
     clockParameters: [],
     variantOf,
-    repeats: 'within a second',
+    repeats: variantOf ? 'within a second' : false,
     run: composed(runs, (ctx) => handler(ctx)),
+    runWithCookies: composed(inner, (ctx) => handler(ctx)),
   };
 }
 
@@ -96,13 +102,13 @@ export interface Application extends Omit<Koa, 'callback'> {
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Whoever sends one of these may be somebody, or sends more than an address. */
+/** Whoever sends one of these may be somebody, or sends more than an address and cookies. */
 const others = [
-  ...['authorization', 'cookie', 'x-api-nonce'],
+  ...['authorization', 'x-api-nonce'],
   ...['content-length', 'transfer-encoding', 'expect', 'upgrade'],
 ];
 
-function isGuestsRead(request: IncomingMessage): boolean {
+function mayBeGuestsRead(request: IncomingMessage): boolean {
   const { method, headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;
   return others.every((name) => headers[name] === undefined) && !isInnerRequest(request);
@@ -133,10 +139,8 @@ export function findWay<Way>(
   const way = wayOf(path);
   if (way) return { way, params: {} };
   const [, folder, slug] = slugInPath.exec(path) ?? [];
-  if (folder !== undefined) {
-    const page = wayOf(`${folder}{slug}`);
-    return page && { way: page, params: { slug: slug! } };
-  }
+  const page = folder === undefined ? undefined : wayOf(`${folder}{slug}`);
+  if (page) return { way: page, params: { slug: slug! } };
   const id = idInPath.exec(path)?.[1];
   const single = id === undefined ? undefined : wayOf(path.replace(idInPath, '/{id}'));
   return single && { way: single, params: { id: id! } };
@@ -146,11 +150,11 @@ function answer(
   app: Application,
   request: IncomingMessage,
   response: ServerResponse,
-  found: Found<Read>,
+  { run, params }: { run: Read['run']; params: Found<Read>['params'] },
 ) {
   const ctx = app.createContext(request, response) as Context;
-  ctx.params = found.params;
-  return app.handleRequest(ctx, found.way.run);
+  ctx.params = params;
+  return app.handleRequest(ctx, run);
 }
 
 /** Whether one of the parameters may be in the address, in whatever letters it is written. */
@@ -194,13 +198,17 @@ function takeRequest(
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  const found = isGuestsRead(request)
+  const found = mayBeGuestsRead(request)
     ? findWay((path) => reads.get(path), request.url ?? '')
     : undefined;
   if (!found) return false;
-  const make = () => void answer(app, request, response, found);
-  const read = found.way;
-  if (memory && read.repeats) {
+  const { way: read, params } = found;
+  const hasCookies = request.headers.cookie !== undefined;
+  const run = hasCookies ? read.runWithCookies : read.run;
+  if (!run) return false;
+  const make = () => void answer(app, request, response, { run, params });
+  if (hasCookies) make();
+  else if (memory && read.repeats) {
     const variant = variantOf(app, read, request, response);
     memory.answer({ request, response, variant, hasClock: hasClock(read, request), make });
   } else make();

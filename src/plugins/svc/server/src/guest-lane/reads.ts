@@ -46,11 +46,11 @@ function isAnsweredAlone(method: string, sample: string, pattern: string): boole
 }
 
 function addressOfPage({ path }: PageRead): string {
-  return path.replace(':slug', '{slug}');
+  return path.replace(/:(\w+)/, '{$1}');
 }
 
 function problemOfPage(page: PageRead): string | null {
-  const isAlone = isAnsweredAlone('GET', page.path.replace(':slug', 'x'), page.path);
+  const isAlone = isAnsweredAlone('GET', page.path.replace(/:\w+/, '1'), page.path);
   return isAlone ? null : `GET ${addressOfPage(page)} is answered by another route`;
 }
 
@@ -66,11 +66,14 @@ export function findWrites(): Map<string, Route> {
   return writes;
 }
 
+/** What pages go through: of who brings nothing, and of who brings cookies. */
+type RunsOfPages = Record<'runs' | 'inner', Run[]>;
+
 /** All reads that the lane can answer by their addresses, `/api/svc/events/v1/events/{id}` or `/events/{slug}`, and why others are not among them. */
-export function findReads(
-  runs: Run[],
-  short: ShortWay | null,
-): { reads: Map<string, Read>; problems: string[] } {
+export function findReads(chain: RunsOfPages & { short: ShortWay | null }): {
+  reads: Map<string, Read>;
+  problems: string[];
+} {
   const prefix: string = strapi.config.get('api.rest.prefix');
   const reads = new Map<string, Read>();
   const problems: string[] = [];
@@ -79,12 +82,12 @@ export function findReads(
     const address = `${prefix}/${declared.path}`;
     const problem = problemOf(route, address);
     if (problem) problems.push(problem);
-    else reads.set(address, readOf(declared, route, runs, short));
+    else reads.set(address, readOf(declared, route, chain.runs, chain.short));
   }
   for (const page of pageReads()) {
     const problem = problemOfPage(page);
     if (problem) problems.push(problem);
-    else reads.set(addressOfPage(page), readOfPage(page, runs));
+    else reads.set(addressOfPage(page), readOfPage(page, chain));
   }
   return { reads, problems };
 }

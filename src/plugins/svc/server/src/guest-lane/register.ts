@@ -15,7 +15,8 @@ function say(reasons: string[]): void {
 
 /** None where something stands before the router that nobody here knows. */
 function laneOf(app: Application): Lane | null {
-  const { runs, notes, inner, short, unknown } = chainOf(app);
+  const chain = chainOf(app);
+  const { notes, inner, unknown } = chain;
   if (unknown.length > 0) {
     say([
       `the middlewares ${unknown.join(', ')} may concern them. Where one does not, name it in guestLanePasses of the plugin's configuration`,
@@ -23,7 +24,7 @@ function laneOf(app: Application): Lane | null {
     return null;
   }
   setInnerLane(innerLaneOf(app, inner, findWrites()));
-  const { reads, problems } = findReads(runs, short);
+  const { reads, problems } = findReads(chain);
   say(problems);
   return { app, reads, memory: openMemory(settings().guestAnswersMb * 2 ** 20, notes) };
 }

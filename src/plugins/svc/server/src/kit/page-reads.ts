@@ -3,8 +3,7 @@ import type { Context } from 'koa';
 import type { Handler } from './registry';
 
 /*
- * Pages that a guest may read without having brought anything, for those who answer such reads more quickly than the host
- * (ADR 26).
+ * Pages that sign nobody in, for those who answer such reads more quickly than the host (ADR 25).
  */
 
 /** A page as the host's router knows it. */
@@ -12,8 +11,11 @@ export interface PageRead {
   /** `/events/:slug`. */
   path: string;
   handler: Handler;
-  /** What the page depends on besides address, second and database; it is given `Accept-Language`. */
-  variantOf: (acceptLanguage: string, context: () => Context) => string;
+  /**
+   * What the page depends on besides address, second and database, for a guest who brings nothing; it is given `Accept-Language`.
+   * Undefined where the page is one visitor's alone.
+   */
+  variantOf?: ((acceptLanguage: string, context: () => Context) => string) | undefined;
 }
 
 let reads: PageRead[] = [];

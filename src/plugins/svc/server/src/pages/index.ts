@@ -13,7 +13,7 @@ import { showOrder } from './order/show-order';
 import { showTicketsCalendar, showTicketsPdf } from './order/ticket-files';
 import { showWalletPass } from './order/wallet-passes';
 import { showEvents } from './events/show-events';
-import { registerGuestReads } from './guest-reads';
+import { registerPageReads } from './guest-reads';
 import { missingPage } from './page';
 import { type PageDeclaration, pageRoutes } from './page-route';
 import type { ProfileKind } from './profile/find-profile';
@@ -125,6 +125,9 @@ const payment: PageDeclaration = {
   missing: nothing,
 };
 
+/** Those on the way of each purchase that are one visitor's alone. */
+const ofVisitors = [order, cart, checkout];
+
 /**
  * The pages behind the addresses of events, venues, organizers and orders, and those that sell. They are there whatever PUBLIC_URL is; people
  * come to them while that is the service's own address.
@@ -138,8 +141,10 @@ export function registerPages(): void {
     page,
     routes: pageRoutes(page),
   }));
-  const forAll = made.filter(({ page }) => page.isForAll);
-  registerGuestReads(forAll.map(({ routes: [get] }) => get));
+  const short = made.filter(({ page }) => page.isForAll ?? ofVisitors.includes(page));
+  registerPageReads(
+    short.map(({ page, routes: [get] }) => ({ ...get, isForAll: Boolean(page.isForAll) })),
+  );
   const routes = [
     ...made.flatMap((one) => one.routes),
     ...(settings().shopPages ? [scriptRoute, ...findableRoutes()] : []),

@@ -43,10 +43,14 @@ export async function visitorOf(ctx: Context): Promise<Visitor> {
     header: () => '',
     clientAddress: addressOf(ctx),
   });
+  let formKey = '';
   return {
     owner: identified.owner,
     formToken: formTokenOf(identified.token),
-    formKey: newFormKey(),
+    // Few pages have a form with one.
+    get formKey() {
+      return (formKey ||= newFormKey());
+    },
     isKnown: !identified.isNew,
     cookieHeader: cartCookieHeader(identified),
     cookie: (name) => ctx.cookies.get(name) ?? '',

@@ -24,7 +24,11 @@ const listing = columns('svc_event_listings', 'public_id, timezone, item');
 
 /** The cart with its events: two statements, however many tickets; one for an empty cart. */
 export async function findCartOnPage(owner: CartOwner): Promise<CartOnPage> {
-  const cart = await readCart(owner);
+  return withEvents(await readCart(owner));
+}
+
+/** A cart as pages show it. */
+export async function withEvents(cart: Cart): Promise<CartOnPage> {
   const ids = [...new Set(cart.items.map(({ eventId }) => eventId))];
   if (ids.length === 0) return { ...cart, events: new Map() };
   const rows = await select(

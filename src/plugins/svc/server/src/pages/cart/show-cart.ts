@@ -1,5 +1,6 @@
 import { Problem } from '../../domain/problem';
-import { changeCart, type CartChange } from '../../resources/cart/operations/change-cart';
+import type { Cart } from '../../resources/cart/domain/cart';
+import { changeCart, type CartChange, readCart } from '../../resources/cart/operations/change-cart';
 import type { FormFields } from '../forms/fields';
 import type { FormState } from '../forms/form-state';
 import { forgetForm, formAgain, keptForm, showKept } from '../forms/kept-form';
@@ -9,7 +10,7 @@ import { findBegunPayment } from '../payment/find-payment';
 import { sitePath } from '../site-path';
 import type { Visitor } from '../visitor';
 import { cartPage, onward } from './cart-page';
-import { type CartOnPage, findCartOnPage } from './find-cart';
+import { findCartOnPage } from './find-cart';
 import { readQuantities, stateOfRefusal } from './quantities';
 
 const boughtField = 'bought';
@@ -29,7 +30,7 @@ export async function showCart(parameters: Parameters, visitor: Visitor): Promis
 }
 
 /** What the form asks for: a ticket to be taken out, or other quantities. */
-function changesOf({ items }: CartOnPage, fields: FormFields) {
+function changesOf({ items }: Cart, fields: FormFields) {
   const ids = items.map(({ ticketId }) => ticketId);
   const removed = fields.text('remove');
   if (removed !== '') {
@@ -43,7 +44,7 @@ function changesOf({ items }: CartOnPage, fields: FormFields) {
 }
 
 async function tryToChange(
-  cart: CartOnPage,
+  cart: Cart,
   visitor: Visitor,
   fields: FormFields,
 ): Promise<FormState | null> {
@@ -67,7 +68,7 @@ export async function submitCart(
   fields: FormFields,
 ): Promise<PageAnswer> {
   const path = sitePath('/cart');
-  const refused = await tryToChange(await findCartOnPage(visitor.owner), visitor, fields);
+  const refused = await tryToChange(await readCart(visitor.owner), visitor, fields);
   if (!refused) {
     const goesOn = fields.text(onward.field) === onward.checkout;
     return { seeOther: goesOn ? sitePath('/checkout') : path, cookies: forgetForm(visitor, path) };

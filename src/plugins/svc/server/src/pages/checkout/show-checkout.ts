@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Problem } from '../../domain/problem';
+import type { Cart } from '../../resources/cart/domain/cart';
 import { readCart } from '../../resources/cart/operations/change-cart';
 import { confirmationUrl } from '../../resources/order/link';
 import {
@@ -9,7 +10,7 @@ import {
 } from '../../resources/order/operations/checkout/check-out';
 import { cartPage } from '../cart/cart-page';
 import { boughtPath } from '../cart/show-cart';
-import { type CartOnPage, findCartOnPage } from '../cart/find-cart';
+import { type CartOnPage, findCartOnPage, withEvents } from '../cart/find-cart';
 import { type FormFields, keyField } from '../forms/fields';
 import { formAgain, type KeptForm, keptForm, showKept } from '../forms/kept-form';
 import { keyedRequest } from '../forms/keyed-request';
@@ -142,7 +143,7 @@ async function refused(
 }
 
 /** Whether the form showed another cart than there is now; an empty one may be what the form has bought. */
-function isOutdated(cart: CartOnPage, fields: FormFields): boolean {
+function isOutdated(cart: Cart, fields: FormFields): boolean {
   return cart.items.length > 0 && digestOfCart(cart) !== fields.text(shownField);
 }
 
@@ -164,9 +165,9 @@ export async function submitCheckout(
   visitor: Visitor,
   fields: FormFields,
 ): Promise<PageAnswer> {
-  const cart = await findCartOnPage(visitor.owner);
-  const wrong = (message: string, errors: Record<string, string>) =>
-    again({ fields, message, errors, key: '' }, cart, visitor);
+  const cart = await readCart(visitor.owner);
+  const wrong = async (message: string, errors: Record<string, string>) =>
+    again({ fields, message, errors, key: '' }, await withEvents(cart), visitor);
   if (isOutdated(cart, fields)) {
     return wrong(say('checkout.outdated'), {});
   }

@@ -11,24 +11,23 @@ import { sitePath } from '../site-path';
 import { say } from '../../texts/say';
 import type { Visitor } from '../visitor';
 import { eventPage } from './event-page';
-import { type EventOnPage, findEventOnPage } from './find-event';
+import { type EventForSale, findEventForSale, findEventOnPage } from './find-event';
 import { contextFor } from './show-event';
 
 /** Why nothing can be put into the cart; null where it has been. */
 async function tryToAdd(
-  shown: EventOnPage,
+  { id: eventId, ticketIds }: EventForSale,
   visitor: Visitor,
   fields: FormFields,
 ): Promise<FormState | null> {
   // Those that are not for sale any more, too: why not, the cart says.
-  const ids = shown.tickets.map((one) => one.public_id);
-  const { quantities, errors } = readQuantities(fields, ids);
+  const { quantities, errors } = readQuantities(fields, ticketIds);
   if (Object.keys(errors).length > 0) return { fields, message: '', errors };
   const changes = quantities
     .filter(({ quantity }) => quantity > 0)
     .map((one): CartChange => ({ ...one, mode: 'add' }));
   if (changes.length === 0) return { fields, message: say('event.say-how-many'), errors };
-  const request = keyedRequest(visitor, fields, `event ${shown.event.public_id}`);
+  const request = keyedRequest(visitor, fields, `event ${eventId}`);
   try {
     await changeCart(visitor.owner, changes, (trx) => isFirstUnderKey(trx, request));
     return null;
@@ -44,12 +43,11 @@ export async function addToCart(
   visitor: Visitor,
   fields: FormFields,
 ): Promise<PageAnswer> {
-  const shown = await findEventOnPage(slug);
-  const path = sitePath(shown.event.url);
-  const refused = await tryToAdd(shown, visitor, fields);
+  const path = sitePath(`/events/${slug}`);
+  const refused = await tryToAdd(await findEventForSale(slug), visitor, fields);
   if (!refused) return { seeOther: sitePath('/cart'), cookies: forgetForm(visitor, path) };
   // As it is by now: somebody else may have been faster.
-  const now = await findEventOnPage(slug);
-  const page = () => eventPage(now, contextFor(visitor, refused));
+  const shown = await findEventOnPage(slug);
+  const page = () => eventPage(shown, contextFor(visitor, refused));
   return formAgain({ ...refused, key: '' }, { visitor, path, page });
 }

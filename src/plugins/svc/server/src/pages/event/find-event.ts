@@ -2,7 +2,7 @@ import { findDraft } from '../../resources/event/queries/draft';
 import { findFullEvent, type FullEvent } from '../../resources/event/queries/events';
 import { type TicketWithRemaining, listTicketRows } from '../../resources/ticket/queries/tickets';
 import { Problem } from '../../domain/problem';
-import { columns, join, leftJoined, select, type Selected, sql } from '../../database/sql';
+import { columns, join, leftJoined, literal, select, type Selected, sql } from '../../database/sql';
 import { database } from '../../host/strapi';
 import { selectVenues, type Venue } from '../../resources/venue/queries/venues';
 
@@ -28,10 +28,14 @@ const firstTickets = { page: 1, perPage: 100 };
 const address = columns('svc_slugs s', 'slug, public_id');
 const pictureColumns = leftJoined(columns('files f', 'alternative_text, width, height'));
 
+/** PostgreSQL takes no NUL, not even to find nothing. */
+function isNoSlug(text: string): boolean {
+  return /\p{Cc}/u.test(text);
+}
+
 /** Some engines take other letters and spaces for the same; an address is one text. */
 async function findBySlug(slug: string) {
-  // PostgreSQL takes no NUL, not even to find nothing.
-  if (/\p{Cc}/u.test(slug)) return undefined;
+  if (isNoSlug(slug)) return undefined;
   const rows = await select(
     database(),
     sql`select ${address}, ${pictureColumns} from svc_slugs s
@@ -81,6 +85,32 @@ export async function findEventOnPage(slug: string): Promise<EventOnPage> {
     throw new Problem('notFound', 'There is no event here.');
   const pictureText = found.alternative_text ?? '';
   return withParts({ event, pictureText, pictureSize: sizeOf(found) }, true);
+}
+
+const forSale = sql`${columns('svc_slugs s', 'slug, public_id')}, ${leftJoined(columns('svc_tickets t', 'public_id as ticket_id'))}`;
+
+/** What a form of the event's page is about. */
+export interface EventForSale {
+  id: number;
+  ticketIds: number[];
+}
+
+/** The event at this address with its tickets, if everybody may see it: one statement. @throws Problem `notFound` */
+export async function findEventForSale(slug: string): Promise<EventForSale> {
+  const rows = isNoSlug(slug)
+    ? []
+    : await select(
+        database(),
+        sql`select ${forSale} from svc_slugs s
+          join svc_event_listings l on l.public_id = s.public_id and l.status = 'publish'
+          left join svc_tickets t on t.event_id = s.public_id and t.public_id is not null
+          where s.kind = 'event' and s.slug = ${slug}
+          order by t.public_id limit ${literal(firstTickets.perPage)}`,
+      );
+  const found = rows.filter((row) => row.slug === slug);
+  if (found.length === 0) throw new Problem('notFound', 'There is no event here.');
+  const ticketIds = found.flatMap(({ ticket_id: id }) => (id === null ? [] : [id]));
+  return { id: found[0]!.public_id, ticketIds };
 }
 
 /** The draft of an event, as everybody would see it. @throws Problem `notFound` */

@@ -49,7 +49,8 @@ export function keepForm({ fields, ...form }: KeptForm, place: Place): string[] 
 /** What the page has to show of a form that was sent; where there was none, an untouched one. */
 export function keptForm(visitor: Visitor, path: string): KeptForm {
   const [packed = '', signature = ''] = visitor.cookie(cookieName).split('.');
-  const isOurs = isSameDigest(signature, signatureOf(packed, { visitor, path }));
+  const isOurs =
+    signature !== '' && isSameDigest(signature, signatureOf(packed, { visitor, path }));
   if (!isOurs) return { ...untouched, key: '' };
   const text = inflateRawSync(Buffer.from(packed, 'base64url')).toString();
   const { fields, ...form } = JSON.parse(text) as KeptForm & { fields?: Record<string, string> };
