@@ -80,6 +80,8 @@ export interface Server {
   facts: Facts;
   accounts: Accounts;
   usage(): Promise<Usage>;
+  /** Sees to it that a thousand places of each of these tickets can be had. */
+  addPlaces(ticketIds: number[]): Promise<void>;
   /** From then on mails and hooks are written down and wait. */
   stopDeliveries(): Promise<void>;
   stop(): Promise<void>;
@@ -102,6 +104,7 @@ export async function startServer(
     facts,
     accounts,
     usage: () => child.ask<Usage>('usage'),
+    addPlaces: (ticketIds) => child.ask('addPlaces', ticketIds),
     stopDeliveries: () => child.ask('stopDeliveries'),
     stop: () => child.stop(),
   };

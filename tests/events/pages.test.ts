@@ -205,8 +205,8 @@ describe('the page of an event', () => {
     const ten = await countQueries(service.strapi, () => fresh('ten'));
     expect(ten.result.text.split('A place').length).toBe(11);
     expect(ten.queries.length).toBe(one.queries.length);
-    // The address, the event, and three for its tickets; a venue and organizers would be one more each.
-    expect(ten.queries.length).toBe(5);
+    // The address, the event, and two for its tickets; a venue and organizers would be one more each.
+    expect(ten.queries.length).toBe(4);
   });
 });
 
@@ -382,8 +382,8 @@ describe('the page of an order', () => {
     const few = await countQueries(service.strapi, () => orderPage(one));
     const many = await countQueries(service.strapi, () => orderPage(ten));
     expect(readQrCodes(many.result.html)).toHaveLength(10);
-    // The order, its items, its places, how many they are, their venues, and what the events let buyers do.
-    expect([few.queries.length, many.queries.length]).toEqual([6, 6]);
+    // The order, its items, its places, their venues, and what the events let buyers do.
+    expect([few.queries.length, many.queries.length]).toEqual([5, 5]);
   });
 });
 

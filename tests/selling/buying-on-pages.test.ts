@@ -3,7 +3,13 @@ import { assertBooksAddUp } from '../support/books';
 import { makeSignedIn } from '../support/events';
 import { formOf, openBrowser, type PageBrowser, type Shown } from '../support/page-browser';
 import { readQrCodes, runs } from '../support/pages';
-import { addShopTicket, countersOf, makeShopTicket, type ShopTicket } from '../support/shop';
+import {
+  addShopTicket,
+  countersOf,
+  makeShopTicket,
+  shopperOf,
+  type ShopTicket,
+} from '../support/shop';
 
 /* Buying on the service's own pages, as a browser without scripts does it. */
 
@@ -542,6 +548,20 @@ describe('the pages of a buyer', () => {
       expect(all.result.text.match(/A place/g)!.length).toBeGreaterThanOrEqual(5);
       expect([few.queries.length, all.queries.length]).toEqual([2, 2]);
     }
+  });
+
+  test('ask the database as REST does for what their forms do, but for the form itself (9.3)', async () => {
+    const ticket = await offer();
+    const browser = openBrowser(service.url);
+    const form = formOf(await browser.open(ticket.path), ticket.path);
+    const shopper = shopperOf(service.call);
+    const onPage = await countQueries(service.strapi, () =>
+      browser.send(form, { [`quantity-${ticket.id}`]: 1 }),
+    );
+    const overRest = await countQueries(service.strapi, () => shopper.add(ticket.id, 1));
+    expect(onPage.result.headers.get('location')).toBe('/cart');
+    // What the form is about, whether there is a cart already, and the key under which it is sent once.
+    expect(onPage.queries.length - overRest.queries.length).toBe(3);
   });
 
   test('have nothing that runs, whatever was typed (9.7)', async () => {

@@ -16,13 +16,15 @@ interface List<Found> {
   order: Sql;
   /** How many rows there are, as an expression; counted where nothing is said. */
   total?: Sql;
+  /** Whether a page is mostly all of it: then rows are counted only where the page is full. */
+  isShort?: boolean;
   /** On SQLite it is read on a thread of its own, where others do not wait for it. */
   mayTakeLong?: boolean;
 }
 
 const nothing = sql``;
 
-/** One page of a list, and how many rows it has in all: two statements, and one where the page ends with the list. */
+/** One page of a list, and how many rows it has in all: two statements; mostly one of a short list. */
 export async function selectPage<Found>(
   db: Knex,
   { columns, from, details = nothing, where = nothing, order, ...list }: List<Found>,
@@ -32,9 +34,8 @@ export async function selectPage<Found>(
   const rows = sql`select ${columns} ${from} ${details} ${where} ${order}`;
   const { text, values } = sql`${rows} limit ${page.perPage} offset ${offsetOf(page)}`;
   const items = await ask<Found>(db, { text, values });
-  const before = offsetOf(page);
-  const isLast = items.length < page.perPage && (items.length > 0 || before === 0);
-  if (isLast && !list.total) return { items, total: before + items.length };
+  const isAll = offsetOf(page) === 0 && items.length < page.perPage;
+  if (list.isShort && isAll) return { items, total: items.length };
   const total = number('total', list.total ?? sql`(select count(*) ${from} ${where})`);
   const [counted] = await ask(db, sql`select ${total}`);
   return { items, total: Number(counted!.total) };

@@ -80,17 +80,28 @@ export function readOf(
   };
 }
 
+/** What pages go through: of who brings nothing, in short where that is known, and of who brings cookies. */
+export interface RunsOfPages {
+  runs: Run[];
+  short: ShortWay | null;
+  inner: Run[];
+}
+
 /** Pages say when a sale begins, and how many places are left: a hold ends by the clock. */
 export function readOfPage(
   { handler, variantOf }: PageRead,
-  { runs, inner }: Record<'runs' | 'inner', Run[]>,
+  { runs, inner, short }: RunsOfPages,
 ): Read {
+  const answered = (ctx: Context) => handler(ctx);
+  const run = composed(runs, answered);
+  // The host's middlewares look at the path: each page has headers of its own.
+  const own = short && { ...short, frames: new Map() };
   return {
     clockParameters: [],
     variantOf,
     repeats: variantOf ? 'within a second' : false,
-    run: composed(runs, (ctx) => handler(ctx)),
-    runWithCookies: composed(inner, (ctx) => handler(ctx)),
+    run: own ? shortened(own, { handler: answered, run }) : run,
+    runWithCookies: composed(inner, answered),
   };
 }
 

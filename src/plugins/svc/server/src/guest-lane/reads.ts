@@ -1,7 +1,6 @@
 import { type PageRead, pageReads } from '../kit/page-reads';
 import { isRouteAsMade, routesOfEndpoints, routesOfReads, type Route } from '../kit/registry';
-import { type Read, readOf, readOfPage } from './lane';
-import type { Run, ShortWay } from './short-way';
+import { type Read, readOf, readOfPage, type RunsOfPages } from './lane';
 
 /*
  * What the lane answers, by its address: reads, and requests of a batch. It is no second router: it knows the plain form of an address that the
@@ -66,11 +65,8 @@ export function findWrites(): Map<string, Route> {
   return writes;
 }
 
-/** What pages go through: of who brings nothing, and of who brings cookies. */
-type RunsOfPages = Record<'runs' | 'inner', Run[]>;
-
 /** All reads that the lane can answer by their addresses, `/api/svc/events/v1/events/{id}` or `/events/{slug}`, and why others are not among them. */
-export function findReads(chain: RunsOfPages & { short: ShortWay | null }): {
+export function findReads(chain: RunsOfPages): {
   reads: Map<string, Read>;
   problems: string[];
 } {

@@ -78,6 +78,30 @@ test('an answer that is not of the usual kind goes the whole way', async () => {
   expect(await answerOf(run)).toEqual({ names: whole, status, asked: ['around', 'before'] });
 });
 
+test('what an answer of another kind has said in the place of others stays', async () => {
+  let status = 200;
+  const run = made(async (ctx) => {
+    await answer(ctx);
+    ctx.res.setHeader('X-Before', 'own');
+    ctx.status = status;
+  });
+  await answerOf(run);
+  status = 404;
+  const ctx = request();
+  await answerOf(run, ctx);
+  expect(ctx.res.getHeader('X-Before')).toBe('own');
+});
+
+test('a page is an answer of the usual kind', async () => {
+  const run = made((ctx) => {
+    ctx.status = 200;
+    ctx.body = '<!doctype html>';
+    return Promise.resolve();
+  });
+  await answerOf(run);
+  expect((await answerOf(run)).asked).toEqual(['around']);
+});
+
 test.each([
   ['a request of a page elsewhere', () => request({ origin: 'https://elsewhere.example' })],
   [

@@ -56,7 +56,8 @@ function isUsual({ req, res }: Context): boolean {
 
 function isFine({ status, body, respond }: Context): boolean {
   if (respond === false) return false;
-  return status === 304 ? body === null : status === 200 && Buffer.isBuffer(body);
+  if (status === 304) return body === null;
+  return status === 200 && (Buffer.isBuffer(body) || typeof body === 'string');
 }
 
 /** The whole way, from which the frame is learned. */
@@ -79,11 +80,14 @@ async function learn({ rest, frames }: ShortWay, ctx: Context, handler: Ways['ha
   frames.set(method, { before, after: headersOf(res, after) });
 }
 
-/** What the endpoint has come to goes the way of everything else. */
+/** What the endpoint has come to goes the way of everything else, with the headers that it has set in the place of others. */
 function takeRest(rest: Run[], ctx: Context, error?: unknown): Promise<unknown> {
-  return composed(rest, () =>
-    error === undefined ? Promise.resolve() : Promise.reject(error as Error),
-  )(ctx);
+  const { res } = ctx;
+  const headers = headersOf(res, namesAsSet(res));
+  return composed(rest, () => {
+    setAll(res, headers);
+    return error === undefined ? Promise.resolve() : Promise.reject(error as Error);
+  })(ctx);
 }
 
 async function ask({ rest }: ShortWay, ctx: Context, handler: Ways['handler'], frame: Frame) {

@@ -13,7 +13,7 @@ import { showOrder } from './order/show-order';
 import { showTicketsCalendar, showTicketsPdf } from './order/ticket-files';
 import { showWalletPass } from './order/wallet-passes';
 import { showEvents } from './events/show-events';
-import { registerPageReads } from './guest-reads';
+import { registerPageReads } from './page-reads';
 import { missingPage } from './page';
 import { type PageDeclaration, pageRoutes } from './page-route';
 import type { ProfileKind } from './profile/find-profile';

@@ -72,6 +72,7 @@ export function listTicketsOfOrder(
     details: titles,
     where: sql`where a.order_id = ${orderId}`,
     order: sql`order by a.public_id`,
+    isShort: true,
   };
   return selectPage(db, list, page);
 }

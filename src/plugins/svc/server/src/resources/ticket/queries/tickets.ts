@@ -133,7 +133,7 @@ function listOf(db: Knex, filter: TicketFilter, page: Page) {
     from,
     where: sql`where ${conditionsOf(db, filter)}`,
     order: sql`order by ${orderOf(filter)}`,
-    ...(total && { total }),
+    ...(total ? { total } : { isShort: filter.eventId !== undefined }),
     mayTakeLong: mayTakeLong(filter, page),
   };
 }
