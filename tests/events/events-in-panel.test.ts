@@ -331,7 +331,10 @@ describe('what waits for review', () => {
       waits: true,
       askedBy: expect.stringContaining('Aut'),
       note: null,
+      isAskerTold: true,
     });
+    // Who asked would write to themselves.
+    expect((await author('GET', `${review}/review`)).body).toMatchObject({ isAskerTold: false });
     expect((await editor('POST', `${review}/return`, { note: '  ' })).status).toBe(400);
     expect((await editor('POST', `${review}/return`, { note: 'Which hall?' })).status).toBe(204);
     expect((await author('GET', `${review}/review`)).body).toMatchObject({
@@ -343,6 +346,12 @@ describe('what waits for review', () => {
     expect(all.map(({ isReturned }) => isReturned)).toEqual([false, false, true]);
     expect((await editor('POST', `${form(documentId)}/actions/publish`, {})).status).toBe(200);
     expect((await author('GET', `${review}/review`)).body).toMatchObject({ note: null });
+    // Nor does it come back when the event is withdrawn: what was asked for then was heeded.
+    expect((await editor('POST', `${form(documentId)}/actions/unpublish`, {})).status).toBe(200);
+    expect((await author('GET', `${review}/review`)).body).toMatchObject({
+      note: null,
+      returnedBy: null,
+    });
     const stranger = await registerWithGrants(service.url, admin, person('Sol'), {});
     expect((await stranger('GET', `${review}/review`)).status).toBe(403);
     expect((await stranger('POST', `${review}/return`, { note: 'x' })).status).toBe(403);

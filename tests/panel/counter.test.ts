@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { type AdminApi, registerFirstAdmin, registerWithGrants } from '#svc/testing/admin-api';
 import { launchBrowser, openContext, pictured, signIn } from './support/browser';
 import { openShop } from './support/sales';
+import { Steps } from './support/steps';
 import { type PanelServer, startServer } from './support/server';
 
 /* Selling at the counter, in the panel. */
@@ -93,14 +94,17 @@ inPanel('4.22: the counter is in the menu, and asks for an open till', async () 
 });
 
 inPanel('4.22: a walk-in is sold and printed in five steps', async () => {
+  const steps = new Steps('A walk-in is sold two places and gets them printed', 5);
+  await steps.click('Box office', page.getByRole('link', { name: 'Box office' }));
   // The event is chosen already, and so is cash.
-  await button('One more of Front row').click();
-  await button('One more of Front row').click();
-  await page.getByLabel('Name').fill('Wanda Walk-In');
+  await steps.click('a place', button('One more of Front row'));
+  await steps.click('another', button('One more of Front row'));
+  await steps.do('the name', () => page.getByLabel('Name').fill('Wanda Walk-In'));
   await shot('counter');
   expect(await page.getByText('25.00 USD').count()).toBeGreaterThan(0);
-  await opensTickets('Sell and print');
+  await steps.do('Sell and print', () => opensTickets('Sell and print'));
   await page.getByText(/Order \d+ is sold: 25\.00 USD\./).waitFor();
+  steps.end();
   await page.getByText('75.00 USD').waitFor();
   await opensTickets('Print the tickets');
   await shot('counter-sold');

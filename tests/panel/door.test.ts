@@ -10,6 +10,7 @@ import { makeOffer, makeOrder, type TestTicket } from '../support/orders';
 import { type AdminApi, registerFirstAdmin, registerWithGrants } from '#svc/testing/admin-api';
 import { launchBrowser, pictured } from './support/browser';
 import { writeQrVideo } from './support/qr-video';
+import { Steps } from './support/steps';
 
 /* The door on a telephone, with a camera that sees tickets. */
 
@@ -146,7 +147,9 @@ onPhone(
 );
 
 onPhone('5.11: a ticket before the camera is one guest let in, in two seconds', async () => {
-  await verdictIs('admitted');
+  const steps = new Steps('A guest at the door is let in', 1);
+  await steps.do('hold the ticket before the camera', () => verdictIs('admitted'));
+  steps.end();
   await shot('door-green.png');
   const row = (await table().where({ security_code: codes[0] }).first()) as { updated_at: string };
   expect(await heading('Guest 1').count()).toBe(1);

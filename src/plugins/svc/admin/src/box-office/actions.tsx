@@ -1,13 +1,14 @@
 import { ArrowLeft, Check, CheckCircle, CrossCircle, Mail, PriceTag, Trash } from '@strapi/icons';
 import type { ReactNode } from 'react';
 import { attendeeStates } from '../../../server/src/contract/attendee-status';
-import { formatMinor, isMore, noMoney } from '../../../server/src/domain/money';
+import { isMore, noMoney } from '../../../server/src/domain/money';
 import { manualTransitionProblem } from '../../../server/src/contract/manual-transitions';
 import { hasNoAddress } from '../../../server/src/contract/erased';
 import { confirmable, type OrderStatus } from '../../../server/src/contract/order-status';
 import type { BoxOfficePermission } from '../../../server/src/contract/box-office-permissions';
 import type { AttendeeDocument, OrderDocument } from '../shared/box-office';
 import type { Say, TextId } from '../shared/texts';
+import { moneyText } from '../shared/money';
 
 /** More that the same action can do; not ticked at first. */
 export interface Choice {
@@ -129,7 +130,7 @@ export const confirmPlace: BoxOfficeAction<AttendeeDocument> = {
 
 function moneyKept(say: Say, { details }: AttendeeDocument): string[] {
   if (!details || !isMore(details.paid, noMoney)) return [];
-  return [say('cancelPlace.keeps', { money: `${formatMinor(details.paid)} ${details.currency}` })];
+  return [say('cancelPlace.keeps', { money: moneyText(details.paid, details.currency) })];
 }
 
 export const cancelPlace: BoxOfficeAction<AttendeeDocument> = {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RefundOffer } from '../../../server/src/contract/box-office-details';
 import { formatMinor, sumOf } from '../../../server/src/domain/money';
+import { fromAmount, moneyText } from '../shared/money';
 import type { BoxOfficeRequest, RefundSubject } from '../shared/svc-api';
 import { type Say, useText } from '../shared/texts';
 import { useBoxOffice } from '../shared/use-box-office';
@@ -28,6 +29,15 @@ interface Answers {
   typed: string | null;
 }
 
+/** As the panel writes sums, however it is typed; what is no amount, as it is. */
+function moneyOf(amount: string, currency: string): string {
+  const typed = fromAmount(amount);
+  return typed === null ? `${amount} ${currency}` : moneyText(typed, currency);
+}
+
+/** The sum that is refunded. */
+export const sumOfChoice = ({ amount, currency }: RefundChoice) => moneyOf(amount, currency);
+
 /** As the server reads it: some people type a comma. */
 const onWire = (amount: string) => amount.trim().replace(',', '.');
 
@@ -40,7 +50,7 @@ function wholeOf(say: Say, subject: RefundSubject, offer: RefundOffer, typed: st
     amount: onWire(amount),
     refunded: formatMinor(refunded),
   };
-  const success = say('refund.done', { money: `${amount} ${currency}` });
+  const success = say('refund.done', { money: moneyOf(amount, currency) });
   const places = type === 'attendees' ? { places: 1 } : {};
   return { amount, currency, isFixed: false, ...places, steps: [{ request, success }] };
 }
@@ -69,7 +79,7 @@ export function refundsOf(
 
 /** What comes of it, in sentences. */
 export function consequencesOf(say: Say, choice: RefundChoice, { isByHand }: RefundOffer): string {
-  const money = `${choice.amount} ${choice.currency}`;
+  const money = sumOfChoice(choice);
   const { places: count } = choice;
   return [
     say(isByHand ? 'refund.byHand' : 'refund.byWay', { money }),

@@ -5,7 +5,13 @@ import { isMore, noMoney } from '../../../server/src/domain/money';
 import { type RefundSubject, useGetRefundOfferQuery } from '../shared/svc-api';
 import { useText } from '../shared/texts';
 import { RefundPlaces } from './refund-places';
-import { type RefundChoice, consequencesOf, refundsOf, useGiveBack } from './refund-choice';
+import {
+  type RefundChoice,
+  consequencesOf,
+  refundsOf,
+  useGiveBack,
+  sumOfChoice,
+} from './refund-choice';
 
 interface Props {
   subject: RefundSubject;
@@ -82,7 +88,7 @@ function OpenForm({ subject, offer, onClose }: Props & { offer: RefundOffer }) {
           disabled={choice.steps.length === 0}
           onClick={() => void refund()}
         >
-          {say('refund.confirm', { money: `${choice.amount} ${choice.currency}` })}
+          {say('refund.confirm', { money: sumOfChoice(choice) })}
         </Button>
       </Modal.Footer>
     </>

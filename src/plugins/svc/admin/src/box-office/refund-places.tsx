@@ -1,7 +1,7 @@
 import { Checkbox, Flex, Radio } from '@strapi/design-system';
 import type { RefundOffer } from '../../../server/src/contract/box-office-details';
-import { formatMinor } from '../../../server/src/domain/money';
 import { useText } from '../shared/texts';
+import { moneyText } from '../shared/money';
 
 interface Props {
   offer: RefundOffer;
@@ -27,7 +27,7 @@ export function RefundPlaces({ offer, chosen, onChoose }: Props) {
         onValueChange={(value) => onChoose(value === 'whole' ? null : [])}
       >
         <Radio.Item value="whole">
-          {text('refund.whole', { money: `${formatMinor(left)} ${currency}` })}
+          {text('refund.whole', { money: moneyText(left, currency) })}
         </Radio.Item>
         <Radio.Item value="places">{text('refund.places')}</Radio.Item>
       </Radio.Group>
@@ -39,7 +39,7 @@ export function RefundPlaces({ offer, chosen, onChoose }: Props) {
               checked={chosen.includes(documentId)}
               onCheckedChange={(ticked) => tick(documentId, ticked === true)}
             >
-              {`${fullName}, ${ticket}: ${formatMinor(price)} ${currency}`}
+              {`${fullName}, ${ticket}: ${moneyText(price, currency)}`}
             </Checkbox>
           ))}
         </Flex>

@@ -1,5 +1,6 @@
 import { Typography } from '@strapi/design-system';
-import { formatMinor, minor } from '../../../server/src/domain/money';
+import { minor } from '../../../server/src/domain/money';
+import { moneyText } from '../shared/money';
 import { useGetSiteSettingsQuery } from '../shared/svc-api';
 import type { TableColumns } from './table-columns';
 
@@ -14,7 +15,7 @@ function Money({ minorUnits, currency }: { minorUnits: unknown; currency: unknow
     return <Typography textColor="neutral600">–</Typography>;
   return (
     <Typography textColor="neutral800">
-      {formatMinor(minor(minorUnits))} {String(currency ?? site?.currency ?? '')}
+      {moneyText(minor(minorUnits), typeof currency === 'string' ? currency : site?.currency)}
     </Typography>
   );
 }

@@ -1,13 +1,21 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
+import { styled } from 'styled-components';
 import { Badge } from '../shared/badge';
 import { useText } from '../shared/texts';
 import type { ChangedField } from './changed-fields';
 
+/** The versions of a value, as many beside each other as there is room for. */
+const Versions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
+  gap: 0.8rem 1.6rem;
+`;
+
 function Value({ label, text }: { label: string; text: string }) {
   const say = useText();
   return (
-    <Flex gap={2} alignItems="baseline">
-      <Typography variant="pi" textColor="neutral600" style={{ flex: '0 0 4.5rem' }}>
+    <Flex direction="column" alignItems="stretch" gap={1}>
+      <Typography variant="pi" textColor="neutral600">
         {label}
       </Typography>
       <Typography
@@ -35,11 +43,11 @@ function Change({ label, values, isCommon, words }: ChangedField & { words: Vers
         {isCommon && <Badge label={say('conflict.youToo')} variant="warning" />}
       </Flex>
       {values ? (
-        <>
+        <Versions>
           <Value label={words.then} text={values.then} />
           <Value label={words.now} text={values.now} />
           {values.yours !== null && <Value label={say('conflict.yours')} text={values.yours} />}
-        </>
+        </Versions>
       ) : (
         <Typography textColor="neutral600">{say('conflict.hasChanged')}</Typography>
       )}

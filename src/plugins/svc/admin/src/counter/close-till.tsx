@@ -2,9 +2,10 @@ import { Dialog } from '@strapi/design-system';
 import { ConfirmDialog } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { Till } from '../../../server/src/contract/counter';
-import { formatMinor, minor, minus, noMoney, unitsOf } from '../../../server/src/domain/money';
+import { minor, minus, noMoney, unitsOf } from '../../../server/src/domain/money';
 import { useText } from '../shared/texts';
 import { AmountForm } from './amount-form';
+import { moneyText } from '../shared/money';
 
 interface CloseTillProps {
   till: Till;
@@ -24,7 +25,7 @@ export function CloseTill({ till, isBusy, onClose }: CloseTillProps) {
   const [counted, setCounted] = useState<number | null>(null);
   const text = useText();
   const difference = differenceOf(counted, till);
-  const amount = difference === null ? '' : `${formatMinor(difference)} ${till.currency}`;
+  const amount = difference === null ? '' : moneyText(difference, till.currency);
   const close = async () => {
     setCounted(null);
     if (counted !== null) await onClose(counted);

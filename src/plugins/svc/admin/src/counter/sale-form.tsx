@@ -1,13 +1,13 @@
 import { Alert, Button, Field, Flex, Grid, LinkButton, Typography } from '@strapi/design-system';
 import { Link } from 'react-router-dom';
 import type { CounterEvent, CounterMeans } from '../../../server/src/contract/counter';
-import { formatMinor } from '../../../server/src/domain/money';
 import { useTicketsFile } from '../box-office/use-tickets-file';
 import { addressOf, orderUid } from '../shared/box-office';
 import { type TextId, useText } from '../shared/texts';
 import { useCan } from '../shared/use-box-office';
 import { TicketQuantities } from './ticket-quantities';
 import { type Sale, useSale } from './use-sale';
+import { moneyText } from '../shared/money';
 
 const allMeans: CounterMeans[] = ['cash', 'card', 'free'];
 
@@ -92,7 +92,7 @@ function PrintAgain({ sold: { documentId, url } }: { sold: NonNullable<Sale['sol
 function Sold({ sale: { sold, dismiss } }: { sale: Sale }) {
   const text = useText();
   if (!sold) return null;
-  const total = `${formatMinor(sold.total)} ${sold.currency}`;
+  const total = moneyText(sold.total, sold.currency);
   return (
     <Alert
       variant="success"

@@ -1,9 +1,9 @@
 import { Box, Flex, IconButton, Typography } from '@strapi/design-system';
 import { Minus, Plus } from '@strapi/icons';
 import type { CounterEvent, CounterTicket } from '../../../server/src/contract/counter';
-import { formatMinor } from '../../../server/src/domain/money';
 import { useText } from '../shared/texts';
 import type { Sale } from './use-sale';
+import { moneyText } from '../shared/money';
 
 interface LineProps {
   ticket: CounterTicket;
@@ -32,7 +32,7 @@ function Line({ ticket, currency, quantity, onChange }: LineProps) {
           {title}
         </Typography>
         <Typography tag="p" variant="pi" textColor="neutral600">
-          {`${formatMinor(price)} ${currency} · ${unavailable ?? left}`}
+          {`${moneyText(price, currency)} · ${unavailable ?? left}`}
         </Typography>
       </Box>
       <Flex gap={2} shrink={0}>

@@ -1,18 +1,13 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import type { Till, Tills } from '../../../server/src/contract/counter';
-import {
-  formatMinor,
-  minor,
-  minus,
-  noMoney,
-  type StoredMinor,
-} from '../../../server/src/domain/money';
+import { minor, minus, noMoney, type StoredMinor } from '../../../server/src/domain/money';
 import { readableDay, readableTime } from '../shared/instant';
 import { type TextId, useText } from '../shared/texts';
 import { AmountForm } from './amount-form';
 import { CloseTill } from './close-till';
 import { useCloseTillMutation, useOpenTillMutation } from './counter-api';
+import { moneyText } from '../shared/money';
 
 function Row({ label, detail, amount }: { label: string; detail?: string; amount: string }) {
   return (
@@ -31,7 +26,7 @@ function Row({ label, detail, amount }: { label: string; detail?: string; amount
 }
 
 function useAmounts(currency: string) {
-  return (amount: StoredMinor) => `${formatMinor(amount)} ${currency}`;
+  return (amount: StoredMinor) => moneyText(amount, currency);
 }
 
 function Sums({ till }: { till: Till }) {
@@ -80,7 +75,7 @@ function useTillActions() {
       if ('error' in result) return fail(result.error);
       const { data } = result;
       const difference = differenceOf(data);
-      const amount = `${formatMinor(difference)} ${data.currency}`;
+      const amount = moneyText(difference, data.currency);
       const type = difference === noMoney ? 'success' : 'warning';
       toggleNotification({ type, message: text('till.closed', { amount }) });
     },
@@ -104,7 +99,10 @@ function ClosedTills({ closed }: { closed: Till[] }) {
             key={till.id}
             label={`${readableDay(at)}, ${readableTime(at)}`}
             detail={isNone ? text('till.noDifference') : text('till.difference')}
-            amount={`${formatMinor(isNone ? ((till.counted ?? 0) as StoredMinor) : difference)} ${till.currency}`}
+            amount={moneyText(
+              isNone ? ((till.counted ?? 0) as StoredMinor) : difference,
+              till.currency,
+            )}
           />
         );
       })}

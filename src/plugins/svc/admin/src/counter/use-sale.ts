@@ -1,11 +1,12 @@
 import { useNotification } from '@strapi/strapi/admin';
 import { useRef, useState } from 'react';
 import type { CounterEvent, CounterMeans, CounterSale } from '../../../server/src/contract/counter';
-import { formatMinor, minor, noMoney, sumOf, times } from '../../../server/src/domain/money';
+import { minor, noMoney, sumOf, times } from '../../../server/src/domain/money';
 import { useTicketsFile } from '../box-office/use-tickets-file';
 import { useText } from '../shared/texts';
 import { useCan } from '../shared/use-box-office';
 import { useSellMutation } from './counter-api';
+import { moneyText } from '../shared/money';
 
 /** Also on pages without https, where browsers make no UUIDs. */
 const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('-');
@@ -112,7 +113,7 @@ export function useSale(event: CounterEvent) {
     refusal,
     sold,
     isBusy,
-    total: `${formatMinor(typed.total)} ${event.currency}`,
+    total: moneyText(typed.total, event.currency),
     finish,
     dismiss: () => setSold(null),
   };

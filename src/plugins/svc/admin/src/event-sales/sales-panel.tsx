@@ -2,7 +2,6 @@ import { Button, Flex, Link, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { Link as RouterLink } from 'react-router-dom';
 import type { EventFigures } from '../../../server/src/contract/event-figures';
-import { displayMinor } from '../../../server/src/domain/money';
 import { attendeeUid, listAddressOf, orderUid } from '../shared/box-office';
 import { documentOf, type SidePanelComponent } from '../shared/content-manager';
 import { eventUid } from '../shared/event-uid';
@@ -12,6 +11,7 @@ import { useExport } from '../shared/use-export';
 import { Curve } from './curve';
 import { DoorListButton } from './door-list-button';
 import { useGetFiguresQuery } from './figures-api';
+import { moneyText } from '../shared/money';
 
 function Figure({ label, children }: { label: string; children: string }) {
   return (
@@ -32,7 +32,7 @@ function Figures({ figures }: { figures: EventFigures }) {
       <Flex tag="ul" direction="column" alignItems="stretch" gap={1}>
         <Figure label={text('eventSales.sold')}>{of}</Figure>
         {revenueMinor !== null && (
-          <Figure label={text('eventSales.revenue')}>{displayMinor(revenueMinor, currency)}</Figure>
+          <Figure label={text('eventSales.revenue')}>{moneyText(revenueMinor, currency)}</Figure>
         )}
         {checkedIn !== null && (
           <Figure label={text('eventSales.inside')}>{String(checkedIn)}</Figure>

@@ -2,7 +2,6 @@ import { Checkbox, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { EventListPage, ListedEventRow } from '../../../server/src/contract/event-list';
-import { displayMinor } from '../../../server/src/domain/money';
 import { addressOf } from '../shared/box-office';
 import { eventUid } from '../shared/event-uid';
 import { useGetSiteSettingsQuery } from '../shared/svc-api';
@@ -10,6 +9,7 @@ import { useText } from '../shared/texts';
 import { readable } from '../shared/wall-clock';
 import { EventBadges } from './event-badges';
 import { Star } from './star';
+import { moneyText } from '../shared/money';
 
 type Row = EventListPage['events'][number];
 
@@ -68,7 +68,7 @@ function Revenue({ sales }: { sales: Row['sales'] }) {
   const { data: site } = useGetSiteSettingsQuery();
   const revenue = sales?.revenueMinor ?? null;
   if (revenue === null || sales?.tickets === 0 || !site) return null;
-  return <Typography textColor="neutral800">{displayMinor(revenue, site.currency)}</Typography>;
+  return <Typography textColor="neutral800">{moneyText(revenue, site.currency)}</Typography>;
 }
 
 interface Props {

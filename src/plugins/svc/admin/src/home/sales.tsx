@@ -1,11 +1,12 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import type { DayOfSales } from '../../../server/src/contract/overview';
-import { displayMinor, minor, sumOf } from '../../../server/src/domain/money';
+import { formatMinor, minor, sumOf } from '../../../server/src/domain/money';
 import { dayText } from '../events/day-text';
 import { useText } from '../shared/texts';
 import { useGetSalesQuery } from './home-api';
 import { Part } from './part';
+import { moneyText } from '../shared/money';
 
 const Bars = styled.ol`
   display: grid;
@@ -29,14 +30,15 @@ const Bar = styled.div<{ $share: number }>`
   background: ${({ theme }) => theme.colors.primary500};
 `;
 
-function Chart({ days, currency }: { days: DayOfSales[]; currency: string }) {
+/** In the currency of the sum above. */
+function Chart({ days }: { days: DayOfSales[] }) {
   const most = Math.max(1, ...days.map((one) => Number(one.amountMinor)));
   return (
     <Bars>
       {days.map((one) => (
         <li key={one.day}>
           <Typography variant="pi" textColor="neutral600">
-            {displayMinor(one.amountMinor, currency)}
+            {formatMinor(one.amountMinor)}
           </Typography>
           <Bar $share={Number(one.amountMinor) / most} aria-hidden />
           <Typography variant="pi" textColor="neutral600">
@@ -60,12 +62,12 @@ export default function Sales() {
         return (
           <Flex direction="column" alignItems="stretch" gap={4}>
             <Typography tag="p" variant="beta">
-              {displayMinor(total, currency)}{' '}
+              {moneyText(total, currency)}{' '}
               <Typography textColor="neutral600">
                 {text('home.orders', { count: orders })}
               </Typography>
             </Typography>
-            <Chart days={days} currency={currency} />
+            <Chart days={days} />
           </Flex>
         );
       }}

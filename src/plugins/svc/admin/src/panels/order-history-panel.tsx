@@ -1,11 +1,11 @@
 import { Flex } from '@strapi/design-system';
 import type { OrderMoment } from '../../../server/src/contract/box-office-details';
-import { formatMinor } from '../../../server/src/domain/money';
 import { PanelItem } from '../box-office/panel-section';
 import { type OrderDocument, orderUid } from '../shared/box-office';
 import { documentOf, type SidePanelComponent } from '../shared/content-manager';
 import { readableDay, readableTime } from '../shared/instant';
 import { type TextId, useText } from '../shared/texts';
+import { moneyText } from '../shared/money';
 
 function Moment({ moment, currency }: { moment: OrderMoment; currency: string }) {
   const text = useText();
@@ -16,7 +16,7 @@ function Moment({ moment, currency }: { moment: OrderMoment; currency: string })
   const about = [
     text(`history.${deed}`, values),
     guest,
-    amount === undefined ? undefined : `${formatMinor(amount)} ${currency}`,
+    amount === undefined ? undefined : moneyText(amount, currency),
   ];
   return (
     <PanelItem detail={`${readableDay(time)}, ${readableTime(time)} · ${who}`}>

@@ -2,7 +2,7 @@ import { StatusBadge } from '../shared/status-badge';
 import { useText } from '../shared/texts';
 import { Flex } from '@strapi/design-system';
 import type { OrderAttendee, OrderLine } from '../../../server/src/contract/box-office-details';
-import { formatMinor, isMore, noMoney } from '../../../server/src/domain/money';
+import { isMore, noMoney } from '../../../server/src/domain/money';
 import { ActionButton } from '../box-office/action-button';
 import { cancelOrder, eraseBuyer, resendConfirmation, markAsPaid } from '../box-office/actions';
 import { CorrectEmailButton } from '../box-office/correct-email-button';
@@ -13,11 +13,12 @@ import { RefundButton } from '../box-office/refund-button';
 import { PanelItem, PanelSection, DocumentLink } from '../box-office/panel-section';
 import { attendeeUid, type OrderDocument, orderUid } from '../shared/box-office';
 import { documentOf, type SidePanelComponent } from '../shared/content-manager';
+import { moneyText } from '../shared/money';
 
 function Line({ line, currency }: { line: OrderLine; currency: string }) {
   const text = useText();
   const { quantity, ticket, event, unitPrice } = line;
-  const money = `${formatMinor(unitPrice)} ${currency}`;
+  const money = moneyText(unitPrice, currency);
   const price = isMore(unitPrice, noMoney)
     ? text('orderPanel.each', { money })
     : text('tickets.free');

@@ -1,12 +1,12 @@
 import { StatusBadge } from '../shared/status-badge';
 import { Flex } from '@strapi/design-system';
 import { Check, Cross } from '@strapi/icons';
-import { formatMinor } from '../../../server/src/domain/money';
 import { type Decision, DecideButton } from '../box-office/decide-button';
 import { PanelItem, PanelSection, DocumentLink } from '../box-office/panel-section';
 import { attendeeUid, orderUid, type RefundDocument, refundUid } from '../shared/box-office';
 import { useText } from '../shared/texts';
 import { documentOf, type SidePanelComponent } from '../shared/content-manager';
+import { moneyText } from '../shared/money';
 
 function approval({ amountMinor, currency }: RefundDocument): Decision {
   return {
@@ -17,7 +17,7 @@ function approval({ amountMinor, currency }: RefundDocument): Decision {
       amountMinor === undefined
         ? say('decide.approve.unknown')
         : say('decide.approve.question', {
-            money: `${formatMinor(amountMinor)} ${currency ?? ''}`.trim(),
+            money: moneyText(amountMinor, currency ?? ''),
           }),
     success: 'decide.approve.done',
     verb: 'approve',

@@ -6,18 +6,20 @@ import { useGiveBackMutation } from './review-api';
 
 interface Props {
   documentId: string;
+  /** Whether who asked gets a mail. */
+  isAskerTold: boolean;
   onClose: () => void;
 }
 
 /** A word to who asked: what is still missing. */
-export function ReturnDialog({ documentId, onClose }: Props) {
+export function ReturnDialog({ documentId, isAskerTold, onClose }: Props) {
   const [note, setNote] = useState('');
   const [giveBack, { isLoading }] = useGiveBackMutation();
   const notify = useNotifyOutcome();
   const text = useText();
   const send = async () => {
     const answer = await giveBack({ documentId, note });
-    if (notify(answer, text('review.returned'))) onClose();
+    if (notify(answer, text(isAskerTold ? 'review.returned.mail' : 'review.returned'))) onClose();
   };
   return (
     <Modal.Root open onOpenChange={onClose}>
@@ -26,7 +28,11 @@ export function ReturnDialog({ documentId, onClose }: Props) {
           <Modal.Title>{text('review.return')}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
-          <Field.Root name="note" required hint={text('review.noteHint')}>
+          <Field.Root
+            name="note"
+            required
+            hint={text(isAskerTold ? 'review.noteHint.mail' : 'review.noteHint')}
+          >
             <Field.Label>{text('review.note')}</Field.Label>
             <Textarea
               value={note}

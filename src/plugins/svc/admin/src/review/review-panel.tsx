@@ -59,7 +59,9 @@ function Contents({ event, review }: { event: EventDocument; review: ShownReview
         </Button>
       )}
       {dialog === 'changes' && <ChangesDialog draft={{ ...event }} onClose={close} />}
-      {dialog === 'return' && <ReturnDialog documentId={documentId} onClose={close} />}
+      {dialog === 'return' && (
+        <ReturnDialog {...{ documentId, isAskerTold: review.isAskerTold }} onClose={close} />
+      )}
     </Flex>
   );
 }

@@ -6,6 +6,7 @@ import {
   moneyDecimals,
   noMoney,
   setMoneyDecimals,
+  type StoredMinor,
 } from '../../../server/src/domain/money';
 
 /** Amounts have the decimals of the site's currency, which the service tells everybody. To be waited for before any is shown. */
@@ -19,6 +20,11 @@ export async function learnCurrency(): Promise<void> {
   } catch {
     // Without an answer nothing else of the panel works, either.
   }
+}
+
+/** `12.50 EUR`: all sums of the panel are written so, and typed without the currency. */
+export function moneyText(amount: StoredMinor, currency: string | null | undefined): string {
+  return `${formatMinor(amount)} ${currency ?? ''}`.trim();
 }
 
 /** `0.00`, for inputs. */

@@ -1,7 +1,7 @@
 import { Dialog, Typography, Button } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
 import type { TicketOfEvent } from '../../../server/src/contract/event-tickets';
-import { formatMinor, isMore, minor, noMoney } from '../../../server/src/domain/money';
+import { isMore, minor, noMoney } from '../../../server/src/domain/money';
 import type { SidePanelComponent } from '../shared/content-manager';
 import { eventUid } from '../shared/event-uid';
 import { useGetSiteSettingsQuery } from '../shared/svc-api';
@@ -19,6 +19,7 @@ import {
   useRemoveTicketMutation,
 } from './tickets-api';
 import { useTicketRights } from './use-ticket-rights';
+import { moneyText } from '../shared/money';
 
 /** What the dialog is about: a ticket by its key, or a new one. */
 type Open = { key?: string } | null;
@@ -31,7 +32,7 @@ function useDetail(): (facts: Facts) => string {
   return ({ priceMinor, capacity, sold }) => {
     const amount = minor(priceMinor ?? noMoney);
     const price = isMore(amount, noMoney)
-      ? `${formatMinor(amount)} ${site?.currency ?? ''}`
+      ? moneyText(amount, site?.currency ?? '')
       : text('tickets.free');
     const places =
       capacity < 0 ? text('tickets.sold', { sold }) : text('tickets.soldOf', { sold, capacity });

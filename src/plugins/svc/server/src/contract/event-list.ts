@@ -55,6 +55,8 @@ export interface ShownReview {
   returnedBy: string | null;
   returnedAt: number | null;
   note: string | null;
+  /** Whether who asked gets a mail when whoever looks gives it back. */
+  isAskerTold: boolean;
 }
 
 export const eventActions = [

@@ -4,6 +4,7 @@ import { slugOf } from '../identity/slug';
 import { people } from './data/themes';
 import { dayAfter, daysBetween } from './days';
 import type { SeedEvent } from './make-event';
+import { fewPlaces } from './make-tickets';
 import { type Random, randomOf } from './random';
 import { noMoney } from '../domain/money';
 
@@ -48,8 +49,18 @@ const firstSales: Sale[] = [
   { buyer: 'buyer2', status: 'cancelled', quantities: [1, 0] },
 ];
 
+/** Of an event with few places: but for one all are taken. */
+const nearlyAll = [6, 6, 6, 1];
+
 /** Of one ticket each, of those that are or were on sale, and never more than there are. */
 function makeSales(random: Random, { tickets }: SeedEvent): Sale[] {
+  if (tickets.length === 1 && tickets[0]!.capacity === fewPlaces) {
+    return nearlyAll.map((quantity) => ({
+      buyer: 'guest',
+      status: 'completed',
+      quantities: [quantity],
+    }));
+  }
   const left = tickets.map(({ capacity, startSaleDate }) => {
     if (startSaleDate) return 0;
     return capacity < 0 ? Infinity : capacity;
@@ -94,9 +105,9 @@ function makeAttendees(
   });
 }
 
-/** A week and more before today or the event: the tickets whose sale is over were on sale then. */
-function placingTime(random: Random, today: string, firstDay: string): number {
-  const latest = dayAfter(today < firstDay ? today : firstDay, -8);
+/** Before today and the event; a week and more where the sale of one of its tickets is over, which was on sale then. */
+function placingTime(random: Random, today: string, firstDay: string, isSaleOver: boolean): number {
+  const latest = dayAfter(today < firstDay ? today : firstDay, isSaleOver ? -8 : -1);
   const day = dayAfter(latest, -random.between(0, 20));
   return Date.parse(`${day}T08:00:00Z`) / 1000 + random.between(0, 28_800);
 }
@@ -113,6 +124,7 @@ export function makeOrders(index: number, event: SeedEvent, today: string): Seed
     const isFree = quantities.every(
       (count, i) => count === 0 || event.tickets[i]!.priceMinor === noMoney,
     );
+    const isSaleOver = quantities.some((count, i) => count > 0 && event.tickets[i]!.endSaleDate);
     const person = buyer === 'guest' ? makeGuest(random) : accounts[buyer];
     return {
       buyerName: person.name,
@@ -120,7 +132,7 @@ export function makeOrders(index: number, event: SeedEvent, today: string): Seed
       username: buyer === 'guest' ? null : buyer,
       status,
       paymentMethod: isFree ? 'free' : 'offline',
-      placedAt: placingTime(random, today, event.startDate.slice(0, 10)),
+      placedAt: placingTime(random, today, event.startDate.slice(0, 10), isSaleOver),
       quantities,
       attendees: makeAttendees(random, person, { sale, isOver }),
     };

@@ -20,6 +20,8 @@ type Sale = 'now' | 'later' | 'over';
 type TicketTemplate = Omit<SeedTicket, 'startSaleDate' | 'endSaleDate'> & { sale: Sale };
 
 const unlimited = -1;
+/** Of an event that is nearly sold out. */
+export const fewPlaces = 20;
 
 function ticket(
   title: string,
@@ -50,7 +52,7 @@ const ticketTemplates: TicketTemplate[][] = [
     }),
   ],
   [ticket('Free entry', 'free', { maxPerOrder: 10 })],
-  [ticket('RSVP', 'rsvp', { capacity: 60, maxPerOrder: 6 })],
+  [ticket('RSVP', 'rsvp', { capacity: fewPlaces, maxPerOrder: 6 })],
   [
     ticket('Adult', 'paid', { priceMinor: minor(1200), capacity: 80 }),
     ticket('Concession', 'paid', {

@@ -8,7 +8,7 @@ import { queryEngine } from '../../host/query-engine';
 import { database, retriedTransaction } from '../../host/strapi';
 import { type AdminContext, adminRoute, type Handler, readText } from '../../kit/admin-route';
 import type { ShownReview } from '../../contract/event-list';
-import { findReview, returnEvent } from '../../resources/event/review/reviews';
+import { findReview, isAskerTold, returnEvent } from '../../resources/event/review/reviews';
 
 /* The word that goes back to who asked for a review, and what there is to be read about it. */
 
@@ -28,16 +28,6 @@ const sayWho = async (id: number | null) => {
   return found && nameOf(found);
 };
 
-/** When what guests see was published, in seconds since 1970; 0 for an event that is not public. */
-async function publishedSince(documentId: string): Promise<number> {
-  const published = await queryEngine(uid).findOne({
-    where: { documentId, publishedAt: { $notNull: true } },
-    select: ['publishedAt'],
-  });
-  const { publishedAt = null } = published ?? {};
-  return publishedAt ? Math.floor(new Date(publishedAt).getTime() / 1000) : 0;
-}
-
 /** For those who may see the event. */
 const showReview: Handler = async (ctx) => {
   const checker = permissionChecker(ctx.state.userAbility, uid);
@@ -46,14 +36,15 @@ const showReview: Handler = async (ctx) => {
   if (!event) return ctx.notFound('There is no such event.');
   if (checker.cannot.read(event)) return ctx.forbidden();
   const review = await findReview(database(), event.publicId);
-  const isDone = (await publishedSince(event.documentId)) >= (review?.returnedAt ?? 0);
+  const isReturned = review !== null && review.returnedAt !== null;
   ctx.body = {
     waits: Boolean(event.readyForReview),
     askedBy: review && (await sayWho(review.askedBy)),
     askedAt: review?.askedAt ?? null,
-    returnedBy: review && (await sayWho(review.returnedBy)),
+    returnedBy: isReturned ? await sayWho(review.returnedBy) : null,
     returnedAt: review?.returnedAt ?? null,
-    note: isDone ? null : (review?.note ?? null),
+    note: isReturned ? review.note : null,
+    isAskerTold: review !== null && (await isAskerTold(review, ctx.state.user.id)),
   } satisfies ShownReview;
 };
 

@@ -5,6 +5,7 @@ import { contentManagerRequest } from '../../host/content-manager-request';
 import { fieldError } from '../../host/form-errors';
 import { queryEngine } from '../../host/query-engine';
 import {
+  database,
   useDocumentMiddleware,
   type DocumentContext,
   type DocumentData,
@@ -16,7 +17,7 @@ import { derivation } from './derivation';
 import { deriveFields, type EventFields, htmlProblems, scheduleOf } from './domain/fields';
 import { nothingPlanned, plannedInstants, plannedProblems } from './domain/planned';
 import { scheduleProblems } from './domain/schedule';
-import { noteAsked } from './review/reviews';
+import { endReturn, noteAsked } from './review/reviews';
 import { selfHelpFields, selfHelpProblems } from './domain/self-help';
 
 /*
@@ -96,12 +97,14 @@ async function forget(documentId: string | undefined, name: 'publishOn' | 'unpub
 /** A published event waits for no review. */
 async function preparePublishing(call: DocumentContext): Promise<void> {
   const { documentId } = call.params;
-  assertSchedule((await findDraft(documentId)) ?? {});
+  const draft = ((await findDraft(documentId)) ?? {}) as EventFields & { publicId?: number };
+  assertSchedule(draft);
   await queryEngine(uid).updateMany({
     where: { documentId, publishedAt: null, readyForReview: true },
     data: { readyForReview: false },
   });
   await forget(documentId, 'publishOn');
+  if (draft.publicId) await endReturn(database(), draft.publicId);
 }
 
 /** What waits for review from now on is told of. */

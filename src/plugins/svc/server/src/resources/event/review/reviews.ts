@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { insertOrIgnore } from '../../../database/insert-rows';
 import { table } from '../../../database/table';
-import { findApprovers } from '../../../host/approvers';
+import { findApprovers, findColleague } from '../../../host/approvers';
 import { documents } from '../../../host/strapi';
 import { Problem } from '../../../domain/problem';
 import { now } from '../../../lib/clock';
@@ -19,6 +19,7 @@ export interface Review {
   askedBy: number | null;
   askedAt: number | null;
   returnedBy: number | null;
+  /** Null once that is over. */
   returnedAt: number | null;
   note: string | null;
 }
@@ -61,6 +62,20 @@ export async function noteAsked(
   );
 }
 
+/** What had to be said has been heeded, or is over: a later draft begins without it. Its mail may still have to go out. */
+export async function endReturn(db: Knex, eventId: number): Promise<void> {
+  await table(db, 'svc_event_reviews')
+    .where({ event_id: eventId })
+    .whereNotNull('returned_at')
+    .update({ returned_at: null });
+}
+
+/** Whether who asked gets a mail when somebody gives it back: not who asked themselves, nor who has no account of the panel. */
+export async function isAskerTold(review: Review, by: number): Promise<boolean> {
+  const { askedBy } = review;
+  return askedBy !== null && askedBy !== by && (await findColleague(askedBy)) !== null;
+}
+
 /** Gives it back with a word, which who asked gets by mail. @throws Problem where it waits for no review */
 export async function returnEvent(
   trx: Knex.Transaction,
@@ -71,13 +86,12 @@ export async function returnEvent(
   if (!readyForReview) throw new Problem('invalidParam', 'It waits for no review any more.');
   await documents(uid).update({ documentId, data: { readyForReview: false } });
   await keep(trx, eventId, { returned_by: by, returned_at: now(), note });
-  const review = await findReview(trx, eventId);
-  const { askedBy } = review!;
-  if (askedBy === null || askedBy === by) return;
+  const review = (await findReview(trx, eventId))!;
+  if (!(await isAskerTold(review, by))) return;
   await recordEvents(trx, {
     kind: 'review mail',
     eventId,
-    administrator: askedBy,
+    administrator: review.askedBy!,
     isReturned: true,
   });
 }
