@@ -7,6 +7,7 @@ import { benchOutbox } from './outbox/bench';
 import { readOptions } from './options';
 import { writeReport } from './parts';
 import { benchPages } from './pages/bench';
+import { benchPanel } from './panel/bench';
 import { benchPasswords } from './passwords/bench';
 import { benchRemembered } from './remembered/bench';
 import { benchSearch } from './search/bench';
@@ -25,6 +26,7 @@ const benchmarks = {
   batch: benchBatch,
   outbox: benchOutbox,
   passwords: benchPasswords,
+  panel: benchPanel,
 };
 
 async function main(): Promise<boolean> {

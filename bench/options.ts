@@ -12,6 +12,7 @@ const parts = [
   'batch',
   'outbox',
   'passwords',
+  'panel',
 ] as const;
 
 export interface BenchOptions {

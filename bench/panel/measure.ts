@@ -1,0 +1,108 @@
+import { type Child, startService } from '../child';
+import { serviceEnvironment, testPayments } from '../environment';
+import { fillDatabase, type SellingDatabase } from '../selling/databases';
+import { percentile } from '../statistics';
+import { administrator } from './administrator';
+
+/** What the panel asks for a screen. */
+export interface PanelRequest {
+  screen: string;
+  path: string;
+}
+
+/** Times in milliseconds; queries without those that every request costs. */
+export interface PanelResult extends PanelRequest {
+  engine: string;
+  p50: number;
+  p95: number;
+  queries: number;
+}
+
+/** One after the other, as somebody who works there asks. */
+const times = 100;
+const warmUps = 20;
+
+/** The host's, which ask who is there and what they may do. */
+const emptyRoute = '/svc-admin/settings';
+
+const day = (after: number) => new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10);
+
+export function requestsOf(festival: string): PanelRequest[] {
+  const list = '/svc-admin/event-list';
+  return [
+    { screen: 'home: today and tomorrow', path: '/svc-admin/overview/today' },
+    { screen: 'home: what waits', path: '/svc-admin/overview/waiting' },
+    { screen: 'home: sales of seven days', path: '/svc-admin/overview/sales' },
+    { screen: 'home: nearly sold out', path: '/svc-admin/overview/attention' },
+    { screen: 'events, upcoming', path: `${list}?tab=upcoming` },
+    { screen: 'events, page 100 of the past', path: `${list}?tab=past&page=100` },
+    { screen: 'events, searched', path: `${list}?tab=upcoming&search=hall` },
+    { screen: 'events of a month', path: `${list}?tab=past&from=${day(-30)}&to=${day(0)}` },
+    { screen: 'calendar, a month', path: `/svc-admin/event-calendar?from=${day(0)}&to=${day(41)}` },
+    { screen: 'calendar, a week', path: `/svc-admin/event-calendar?from=${day(0)}&to=${day(6)}` },
+    { screen: 'sales of an event', path: `/svc-admin/events/${festival}/figures` },
+    { screen: 'tickets of an event', path: `/svc-admin/events/${festival}/tickets` },
+    { screen: 'counter', path: '/svc-admin/counter/events' },
+    { screen: 'events to choose from', path: '/svc-admin/event-choices?search=a' },
+  ];
+}
+
+type Ask = (path: string) => Promise<void>;
+
+async function signIn(url: string): Promise<Ask> {
+  const { email, password } = administrator;
+  const answer = await fetch(`${url}/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  const headers = { authorization: `Bearer ${data.token}` };
+  return async (path) => {
+    const asked = await fetch(url + path, { headers });
+    await asked.arrayBuffer();
+    if (!asked.ok) throw new Error(`${path} was answered with ${asked.status}.`);
+  };
+}
+
+async function measureRequest(child: Child<unknown>, ask: Ask, path: string) {
+  for (let nth = 0; nth < warmUps; nth += 1) await ask(path);
+  const before = await child.ask<number>('countQueries');
+  await ask(path);
+  const queries = (await child.ask<number>('countQueries')) - before;
+  const taken: number[] = [];
+  for (let nth = 0; nth < times; nth += 1) {
+    const begun = performance.now();
+    await ask(path);
+    taken.push(performance.now() - begun);
+  }
+  taken.sort((one, other) => one - other);
+  return { queries, p50: percentile(taken, 0.5), p95: percentile(taken, 0.95) };
+}
+
+/** Each request of the panel on a busy house of this engine. */
+export async function measureHouse(
+  database: SellingDatabase,
+  events: number,
+): Promise<PanelResult[]> {
+  fillDatabase(database, events);
+  const child = await startService<{ port: number }>('panel/server.js', {
+    ...serviceEnvironment(database.settings),
+    ...testPayments,
+  });
+  try {
+    console.log(`Selling on ${database.name} …`);
+    const { festival } = await child.ask<{ festival: string }>('fillHouse');
+    const ask = await signIn(`http://127.0.0.1:${child.start.port}`);
+    const host = await measureRequest(child, ask, emptyRoute);
+    const results: PanelResult[] = [];
+    for (const request of requestsOf(festival)) {
+      const measured = await measureRequest(child, ask, request.path);
+      const queries = measured.queries - host.queries;
+      results.push({ ...request, ...measured, queries, engine: database.name });
+    }
+    return results;
+  } finally {
+    await child.stop();
+  }
+}

@@ -1,0 +1,16 @@
+/* The process that is measured: the service as in production, and what it asks its database. */
+import { makeAdministrator } from '#svc/host/administrators';
+import { answerQuestions, createService, portOf, runProcess } from '../process';
+import { administrator } from './administrator';
+import { fillHouse } from './fill';
+
+runProcess(async () => {
+  const strapi = await createService().load();
+  await makeAdministrator(administrator);
+  let queries = 0;
+  strapi.db.connection.on('query', () => {
+    queries += 1;
+  });
+  await strapi.start();
+  answerQuestions({ port: portOf(strapi) }, { fillHouse, countQueries: () => queries });
+});
