@@ -21,7 +21,7 @@ const sameOnAll = [
   'kit/(contract-kit|harness|import)',
   'outbox/(mail|refund-mail)',
   'selling/(guest-order|stripe-webhooks|test-provider)',
-  'proofs/(build-on-it|capabilities|client-package|compile|crash-net|currencies|database-file|description|generate|generators|hooks|inner-lane|registration|requests|seed-in-bulk|start|supervisor|tags-and-bodies|ticket-files|transport|widget)',
+  'proofs/(build-on-it|capabilities|client-package|compile|compression|crash-net|currencies|database-file|description|generate|generators|hooks|inner-lane|registration|requests|seed-in-bulk|start|supervisor|tags-and-bodies|ticket-files|transport|widget)',
 ];
 
 /**

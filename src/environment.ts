@@ -158,6 +158,7 @@ export function readSettings(given: Environment, purpose: 'start' | 'build' = 's
     accessTokenSeconds: wholeNumber(env, 'ACCESS_TOKEN_SECONDS', 600, [1, 86_400]),
     guestAnswersMb: wholeNumber(env, 'GUEST_ANSWERS_MB', 32, [0, 16_384]),
     publicCacheSeconds: wholeNumber(env, 'PUBLIC_CACHE_SECONDS', 0, [0, 31_536_000]),
+    compression: flag(env, 'COMPRESSION', true),
     corsHeaders: headerNames(env, 'CORS_HEADERS'),
     guestLane: flag(env, 'GUEST_LANE', true),
     shopPages: flag(env, 'SHOP_PAGES', true),

@@ -1,21 +1,22 @@
-import { type Service, startService } from '../support';
-import { collections, eventBody, make, makeSignedIn } from '../support/events';
+import { type Service, startService, type TestUser } from '../support';
+import { collections, eventBody, make, makeSignedIn, makeTicket } from '../support/events';
 
 /* What caches on the way may keep, and what pages on other origins may send, as the settings say it. */
 
-const { events } = collections;
+const { events, venues, organizers, tickets } = collections;
 
 let service: Service;
+let manager: TestUser;
 
 beforeAll(async () => {
   const env = { PUBLIC_CACHE_SECONDS: '60', CORS_HEADERS: 'traceparent, X-Tag' };
   service = await startService({ env });
+  manager = await makeSignedIn(service, 'event-manager', 'manager');
 });
 
 const caching = 'public, max-age=0, s-maxage=60';
 
 test('shared caches answer guests for as long as the site says, whichever way an answer takes (8.18)', async () => {
-  const manager = await makeSignedIn(service, 'event-manager', 'manager');
   const { id } = await make(service, manager, events, eventBody({ status: 'publish' }));
   // With a slash at the end it is no address of the lane's; the second time it is remembered.
   for (const path of [events, events, `${events}/`, `${events}/${id}`, `${events}.ics`]) {
@@ -29,6 +30,47 @@ test('shared caches answer guests for as long as the site says, whichever way an
   }
   const missing = await service.call('GET', `${events}/999999`);
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, null]);
+});
+
+test('what a guest reads says what it was made from, for caches that forget by it (8.18)', async () => {
+  const venue = await make(service, manager, venues, { title: 'Hall' });
+  const organizer = await make(service, manager, organizers, { title: 'Those' });
+  const links = { venue_id: venue.id, organizer_ids: [organizer.id] };
+  const { id } = await make(service, manager, events, {
+    ...eventBody({ status: 'publish' }),
+    ...links,
+  });
+  const { publicId: ticket } = await makeTicket(service, id, 0, { capacity: 5 });
+  const one = `event-${id},venue-${venue.id},organizer-${organizer.id}`;
+  const expected: [path: string, tags: string][] = [
+    [`${events}?include=${id}`, `events,${one}`],
+    [`${events}/?include=${id}&_fields=title`, `events,${one}`],
+    [`${events}/${id}`, one],
+    [`${events}/${id}?_embed=tickets`, `${one},ticket-${ticket}`],
+    [`${events}?include=${id}&_embed=tickets,venue`, `events,${one},ticket-${ticket}`],
+    [`${events}?search=nothingofthekind`, 'events'],
+    [`${events}/${id}.ics`, `event-${id},venue-${venue.id}`],
+    [`${events}.ics?include=${id}`, `events,event-${id},venue-${venue.id}`],
+    [`${events}.rss?include=${id}`, `events,event-${id},venue-${venue.id}`],
+    [`${events}/facets?include=${id}`, `events,facets,venue-${venue.id}`],
+    [`${venues}/${venue.id}`, `venue-${venue.id}`],
+    [`${tickets}/${ticket}`, `ticket-${ticket},event-${id}`],
+    [`${tickets}?event_id=${id}`, `tickets,ticket-${ticket},event-${id}`],
+    ['svc/tickets/v1/settings', 'settings'],
+  ];
+  for (const [path, tags] of expected) {
+    // The second time it is remembered.
+    for (let time = 1; time <= 2; time += 1) {
+      const { status, headers } = await service.call('GET', path);
+      expect([path, status, headers.get('cache-tag')]).toEqual([path, 200, tags]);
+    }
+    const { headers } = await service.call('GET', path, { as: manager });
+    expect([path, headers.get('cache-tag')]).toEqual([path, null]);
+  }
+  for (const path of [`${events}/999999`, 'svc/events/v1/doc', 'svc/tickets/v1/cart']) {
+    const { headers } = await service.call('GET', path);
+    expect([path, headers.get('cache-tag')]).toEqual([path, null]);
+  }
 });
 
 test.each([`/api/${events}`, '/api/auth/local'])(

@@ -1230,6 +1230,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1344,6 +1346,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1428,6 +1432,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1524,6 +1530,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1660,6 +1668,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1972,6 +1982,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2094,6 +2106,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     /** @description What a file of it is to be called. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
@@ -2230,6 +2244,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     /** @description What a file of it is to be called. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
@@ -2354,6 +2370,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     /** @description What a file of it is to be called. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
@@ -2490,6 +2508,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     /** @description What a file of it is to be called. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
@@ -2616,6 +2636,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2752,6 +2774,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2838,6 +2862,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3443,6 +3469,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3713,6 +3741,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     /** @description What a file of it is to be called. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
@@ -3808,6 +3838,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     /** @description What a file of it is to be called. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
@@ -3912,6 +3944,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4150,6 +4184,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4234,6 +4270,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4737,6 +4775,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4988,6 +5028,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5102,6 +5144,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5186,6 +5230,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5282,6 +5328,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5392,6 +5440,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5647,6 +5697,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5731,6 +5783,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6252,6 +6306,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;

@@ -6196,6 +6196,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6277,6 +6279,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6502,6 +6506,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6762,6 +6768,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6848,6 +6856,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7402,6 +7412,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Who may keep it, and for how long. */
                     "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;

@@ -63,6 +63,8 @@ export interface Settings {
   guestAnswersMb: number;
   /** For so many seconds shared caches may answer guests without asking; 0 where they have to ask each time. */
   publicCacheSeconds: number;
+  /** Whether what everybody may read is sent packed to who takes it so. */
+  compression: boolean;
   /** What pages on other origins may send besides the service's own headers. */
   corsHeaders: string[];
   /** Whether every answer of the server says what its request is called, and not those of the service alone. */
@@ -153,6 +155,7 @@ const shape = yup
     signInMinutes: whole(1, 1440),
     publicReadSeconds: whole(0, 600),
     publicCacheSeconds: whole(0, 31_536_000),
+    compression: flag(),
     corsHeaders: yup.array(yup.string().required().matches(headerName)).required(),
     requestIdOnAllPaths: flag(),
     accessTokenSeconds: whole(1, 86_400),
@@ -212,6 +215,7 @@ export const config = {
     guestLane: true,
     guestAnswersMb: 32,
     publicCacheSeconds: 0,
+    compression: true,
     corsHeaders: [],
     requestIdOnAllPaths: false,
     guestLanePasses: [],

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Context } from 'koa';
+import { settings } from '../host/strapi';
 
 /* Files that a page loads: their address has what they are made of, so browsers may keep them for good. */
 
@@ -18,9 +19,10 @@ export async function assetOf(type: string, bytes: Buffer): Promise<Asset> {
 
 /** Packed where the browser takes it so. Whoever sends it says how long it may be kept. */
 export function sendAsset(ctx: Context, { type, bytes, zipped }: Asset): void {
-  ctx.vary('Accept-Encoding');
+  const { compression } = settings();
+  if (compression) ctx.vary('Accept-Encoding');
   ctx.type = type;
-  if (ctx.acceptsEncodings('gzip', 'identity') === 'gzip') {
+  if (compression && ctx.acceptsEncodings('gzip', 'identity') === 'gzip') {
     ctx.set('Content-Encoding', 'gzip');
     ctx.body = zipped;
   } else {

@@ -1,4 +1,4 @@
-import { matchesAnyEtag, matchesEtag, etagOf } from './conditional-get';
+import { etagFor, matchesAnyEtag, matchesEtag, etagOf } from './conditional-get';
 
 const tag = '"abc"';
 
@@ -12,6 +12,8 @@ describe.each(['If-Match', 'If-None-Match'])('%s', () => {
     ['a tag with a comma in it, and the tag', '"x,y", "abc"'],
     ['a tag with bytes above ASCII, and the tag', '"\xfc", "abc"'],
     ['empty elements, which a recipient has to put up with', ', "abc",, ,'],
+    ['the tag of what is packed by gzip', `"x", ${etagFor(tag, 'gzip')}`],
+    ['the tag of what is packed by brotli', `W/${etagFor(tag, 'br')}`],
     ['any', '*'],
     ['any, with white space', ' * '],
   ])('matches the ETag: %s', (_, header) => {
@@ -73,4 +75,12 @@ describe('an ETag', () => {
   test('is strong, and of 27 letters, digits, dashes and underscores', () => {
     expect(etagOf('[]')).toMatch(/^"[\w-]{27}"$/);
   });
+});
+
+test('each coding of an answer has a tag of its own (8.18)', () => {
+  expect([null, 'gzip' as const, 'br' as const].map((coding) => etagFor(tag, coding))).toEqual([
+    '"abc"',
+    '"bca"',
+    '"cab"',
+  ]);
 });

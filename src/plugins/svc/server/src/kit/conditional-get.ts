@@ -23,6 +23,20 @@ export function etagOf(...parts: string[]): string {
   return tagOf(parts.join('\n'));
 }
 
+export type Coding = 'br' | 'gzip';
+
+const codings: readonly (Coding | null)[] = [null, 'gzip', 'br'];
+
+/**
+ * The tag of what is packed so: its bytes are others than those of the same answer as it is, and strong tags stand for
+ * bytes. Each is the other one with its letters moved on, so that one is known by the other.
+ */
+export function etagFor(tag: string, coding: Coding | null): string {
+  const moved = codings.indexOf(coding);
+  const letters = tag.slice(1, -1);
+  return `"${letters.slice(moved)}${letters.slice(0, moved)}"`;
+}
+
 /** What stands between two commas: one tag, which may be marked as weak, or nothing. */
 const element = /[ \t]*(?:(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*")[ \t]*)?(,|$)/y;
 
@@ -31,21 +45,28 @@ export function matchesAnyEtag(header: string): boolean {
   return header.trim() === '*';
 }
 
-/**
- * Whether an `If-Match` or an `If-None-Match` names the tag, or any tag at all with `*`. Weak and strong are the same:
- * proxies that compress mark tags as weak, and ours stand for the text of an answer whatever it is packed in. A header
- * that cannot be read names none.
- */
-export function matchesEtag(header: string, tag: string): boolean {
-  if (matchesAnyEtag(header)) return true;
-  let isNamed = false;
+/** Which of these tags an `If-Match` or an `If-None-Match` names first; null for none, or where it cannot be read. */
+function namedIn(header: string, tags: readonly string[]): string | null {
+  let named: string | null = null;
   element.lastIndex = 0;
   for (;;) {
     const found = element.exec(header);
-    if (!found) return false;
-    if (found[1] === tag) isNamed = true;
-    if (found[2] === '') return isNamed;
+    if (!found) return null;
+    if (named === null && found[1] !== undefined && tags.includes(found[1])) [, named] = found;
+    if (found[2] === '') return named;
   }
+}
+
+/** The tags of the same answer, however it is packed. */
+const alike = (tag: string) => codings.map((coding) => etagFor(tag, coding));
+
+/**
+ * Whether an `If-Match` or an `If-None-Match` names the tag, or any tag at all with `*`. Weak and strong are the same, and so
+ * is what is packed: proxies that compress mark tags as weak, and whoever compares asks about what the answer says. A
+ * header that cannot be read names none.
+ */
+export function matchesEtag(header: string, tag: string): boolean {
+  return matchesAnyEtag(header) || namedIn(header, alike(tag)) !== null;
 }
 
 /** What an answer follows from, besides the address asked for, who is calling, the settings and the code. */
@@ -115,8 +136,7 @@ function cachingForGuests(): string {
  * Whoever signs in may see more than others, and gets a nonce of their own. What guests see a shared cache may keep,
  * but has to ask each time; what follows from the code alone says for itself how long.
  */
-function setHeaders(ctx: Context, tag: string, { dependency, caller }: ConditionalRequest): void {
-  ctx.set('ETag', tag);
+export function setCachingHeaders(ctx: Context, { dependency, caller }: ConditionalRequest): void {
   if (dependency === 'code' && !caller.signedIn) return;
   ctx.set('Cache-Control', caller.signedIn ? 'private, no-cache' : cachingForGuests());
   ctx.vary('Authorization, X-API-Nonce');
@@ -126,10 +146,14 @@ function setHeaders(ctx: Context, tag: string, { dependency, caller }: Condition
  * Answers 304 where the request names the tag; false where it does not. A `no-cache` of the request's does not count:
  * browsers and Node add it by themselves to every If-None-Match that a program sets.
  */
-function sendNotModified(ctx: Context, tag: string, condition: ConditionalRequest): boolean {
+export function sendNotModified(ctx: Context, tag: string, condition: ConditionalRequest): boolean {
   const sent = ctx.get('If-None-Match');
-  if (sent === '' || !matchesEtag(sent, tag)) return false;
-  setHeaders(ctx, tag, condition);
+  const named = matchesAnyEtag(sent) ? tag : namedIn(sent, alike(tag));
+  if (named === null) return false;
+  // As whoever asks has it: a cache would not know its own answer by another.
+  ctx.set('ETag', named);
+  if (settings().compression) ctx.vary('Accept-Encoding');
+  setCachingHeaders(ctx, condition);
   // Who has what the tag stands for has these too.
   for (const name of [...pagingHeaderNames, 'Content-Disposition']) ctx.remove(name);
   ctx.status = 304;
@@ -157,27 +181,4 @@ export function bodyWithEtag(body: unknown, total?: number): BodyWithEtag {
   // To make bytes of a text takes time, and its tag, its length and the connection want the same.
   const bytes = Buffer.from(before + JSON.stringify(body));
   return { text: bytes.subarray(before.length), etag: tagOf(bytes) };
-}
-
-function sendText(ctx: Context, { text, type = 'json' }: BodyWithEtag): void {
-  ctx.type = type;
-  ctx.body = typeof text === 'string' ? Buffer.from(text) : text;
-}
-
-/** Sends the answer with its tag, or 304 to who has it already. */
-export function sendWithEtag(
-  ctx: Context,
-  body: BodyWithEtag,
-  condition: ConditionalRequest,
-): void {
-  condition.cached?.store(body.etag);
-  if (sendNotModified(ctx, body.etag, condition)) return;
-  setHeaders(ctx, body.etag, condition);
-  sendText(ctx, body);
-}
-
-/** Sends what was written, with the tag that a read of it has. No cache keeps answers to writes. */
-export function sendWriteWithEtag(ctx: Context, body: BodyWithEtag): void {
-  ctx.set('ETag', body.etag);
-  sendText(ctx, body);
 }

@@ -255,7 +255,7 @@ function handlerOf(declared: Endpoint) {
     }
     const request = await validateRequest(declared, form());
     const reply = await withTimeLimit(timeLimitOf(declared), () => handle(ctx, declared, request));
-    sendReply(ctx, reply, condition);
+    await sendReply(ctx, reply, condition);
   };
 }
 

@@ -8,6 +8,8 @@ export interface Reply {
   /** The same body as it is sent, where it is there already; for endpoints with tags. */
   serialized?: BodyWithEtag;
   headers?: Record<string, string | string[]>;
+  /** For texts: what they were made from, in fields as those of a body. */
+  madeFrom?: object | object[];
   /** Whether the body is what the single read of the thing answers the same caller, and so has the tag of that. */
   hasReadEtag?: boolean;
   /** Path of a new resource, relative to the REST root; becomes the Location header. */
@@ -44,4 +46,80 @@ export function list<T>(page: Page, { items, total }: PageResult<T>): Reply {
 /** An answer about somebody, which no cache on the way may keep. */
 export function noStore(reply: Reply): Reply {
   return { ...reply, headers: { ...reply.headers, 'Cache-Control': 'no-store' } };
+}
+
+/** `events` is `event`, `categories` is `category`. */
+export function singular(plural: string): string {
+  return plural.replace(/ies$/, 'y').replace(/s$/, '');
+}
+
+/** The ids of things, by what they are. */
+type Things = Map<string, Set<number>>;
+
+/** Of other fields than ours any name may come, and not each can stand in a header. */
+const kindForm = /^\w[\w-]*$/;
+
+/** As deep as `_embedded` goes. */
+const deepest = 3;
+
+/** Takes down a thing, what its fields name (`venue_id`, `organizer_ids`), and what lies in them. */
+function collect(things: Things, kind: string, thing: object, depth = 1): void {
+  for (const [name, value] of Object.entries(thing)) {
+    const named = name === 'id' ? kind : name.replace(/_ids?$/, '');
+    const isId = name === 'id' || named !== name;
+    for (const one of [value].flat() as unknown[]) {
+      if (isId && Number.isInteger(one) && (one as number) > 0 && kindForm.test(named)) {
+        things.set(named, (things.get(named) ?? new Set()).add(one as number));
+      } else if (!isId && typeof one === 'object' && one !== null && depth < deepest) {
+        collect(things, singular(name), one, depth + 1);
+      }
+    }
+  }
+}
+
+/** Proxies have a page of memory for all headers of an answer together. */
+const mostLetters = 2000;
+
+/** `event-17,event-18,venue-3`; of what there is too much, only that: `event-many`. */
+function tagsOf(things: Things): string[] {
+  const texts = [...things].map(([kind, ids]) => ({
+    kind,
+    text: [...ids].map((id) => `${kind}-${id}`).join(','),
+  }));
+  for (;;) {
+    const letters = texts.reduce((sum, { text }) => sum + text.length, 0);
+    if (letters <= mostLetters) return texts.map(({ text }) => text);
+    const longest = texts.reduce((a, b) => (b.text.length >= a.text.length ? b : a));
+    longest.text = `${longest.kind}-many`;
+  }
+}
+
+/** The words of a path, and the thing that a number behind one means: `/v1/events/17` is `event-17`, `/v1/events` is `events`. */
+function wordsOf(path: string): {
+  lists: string[];
+  ids: [kind: string, id: number][];
+  kind: string;
+} {
+  const [, below = ''] = /\/v\d+\/(.*)$/.exec(path.toLowerCase()) ?? [];
+  const found = [...below.matchAll(/([a-z][a-z0-9-]*)(?:\/(\d{1,15}))?(?:\.[a-z]+)?(?=\/|$)/g)];
+  return {
+    lists: found.filter(([, , id]) => !id).map(([, word]) => word!),
+    ids: found.filter(([, , id]) => id).map(([, word, id]) => [singular(word!), Number(id)]),
+    kind: singular(found.at(-1)?.[1] ?? ''),
+  };
+}
+
+/**
+ * What an answer was made from, for caches that forget by it: the list, the things in it, and what these name.
+ * @param parts what was sent, and what it was cut from
+ */
+export function cacheTagOf(path: string, ...parts: unknown[]): string {
+  const { lists, ids, kind } = wordsOf(path);
+  const things: Things = new Map(ids.map(([one, id]) => [one, new Set([id])]));
+  for (const part of new Set(parts)) {
+    for (const thing of [part].flat()) {
+      if (typeof thing === 'object' && thing !== null) collect(things, kind, thing);
+    }
+  }
+  return [...lists, ...tagsOf(things)].join(',');
 }

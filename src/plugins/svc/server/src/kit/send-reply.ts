@@ -1,14 +1,137 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import { pipeline, type Readable } from 'node:stream';
 import type { Context } from 'koa';
+import { innerRequestOf } from '../access/identify';
 import { settings } from '../host/strapi';
 import {
+  type BodyWithEtag,
   bodyWithEtag,
+  type Coding,
   type ConditionalRequest,
-  sendWithEtag,
-  sendWriteWithEtag,
+  etagFor,
+  sendNotModified,
+  setCachingHeaders,
 } from './conditional-get';
 import { pickFields, requestedFields } from './fields-parameter';
 import { pagingHeaders } from './paging';
-import type { Reply } from './reply';
+import { cacheTagOf, type Reply } from './reply';
+
+/*
+ * What everybody may read is sent packed to who takes it so. Nothing else is: where a secret and what somebody else made
+ * up stand in one body, its length packed tells a stranger the secret letter by letter (BREACH). So carts, orders, tokens,
+ * whatever signs in, and pages whose forms are one browser's alone go as they are.
+ */
+
+/** Less fits into one packet with its headers. */
+const leastBytes = 1024;
+
+/** Beyond this quality an answer that is packed as it is asked for takes longer than it saves. */
+const quality = 4;
+
+const brotliOptions = (size?: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    ...(size !== undefined && { [constants.BROTLI_PARAM_SIZE_HINT]: size }),
+  },
+});
+
+const item =
+  /^[ \t]*(br|gzip|identity|\*)[ \t]*(?:;[ \t]*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)[ \t]*)?$/i;
+
+/** How an `Accept-Encoding` wants an answer packed, RFC 9110, 12.5.3; null for as it is. Of equals it is brotli. */
+export function codingFor(header: string): Coding | null {
+  const weights = new Map<string, number>();
+  for (const part of header.split(',')) {
+    const [, name, weight = '1'] = item.exec(part) ?? [];
+    if (name !== undefined) weights.set(name.toLowerCase(), Number(weight));
+  }
+  const brotli = weights.get('br') ?? 0;
+  const zipped = weights.get('gzip') ?? weights.get('*') ?? 0;
+  const best = Math.max(brotli, zipped);
+  if (best === 0 || best < (weights.get('identity') ?? 0)) return null;
+  return brotli === best ? 'br' : 'gzip';
+}
+
+/** How these bytes are packed for this request. One of a batch is read by the service itself. */
+function codingOf(ctx: Context, length = Infinity): Coding | null {
+  if (!settings().compression || length < leastBytes || innerRequestOf(ctx)) return null;
+  return codingFor(ctx.get('Accept-Encoding'));
+}
+
+/** Documents that stay are packed once. */
+const packed = new WeakMap<Buffer, Map<Coding, Promise<Buffer>>>();
+
+function pack(bytes: Buffer, coding: Coding): Promise<Buffer> {
+  if (coding === 'gzip') return promisify(gzip)(bytes);
+  return promisify(brotliCompress)(bytes, brotliOptions(bytes.length));
+}
+
+function packedOnce(bytes: Buffer, coding: Coding): Promise<Buffer> {
+  const known = packed.get(bytes) ?? new Map<Coding, Promise<Buffer>>();
+  const made = known.get(coding) ?? pack(bytes, coding);
+  packed.set(bytes, known.set(coding, made));
+  return made;
+}
+
+/** Tells caches that there are several of an answer. */
+function varyByCoding(ctx: Context): void {
+  if (settings().compression) ctx.vary('Accept-Encoding');
+}
+
+/** Sends bytes, packed where that is wanted and worth it; with a tag, where it is given that of what they say. */
+export async function sendBytes(ctx: Context, bytes: Buffer, etag?: string): Promise<void> {
+  varyByCoding(ctx);
+  const coding = codingOf(ctx, bytes.length);
+  if (coding) ctx.set('Content-Encoding', coding);
+  if (etag !== undefined) ctx.set('ETag', etagFor(etag, coding));
+  ctx.body = coding ? await packedOnce(bytes, coding) : bytes;
+}
+
+/** The same of what is made while it is sent. */
+export function sendStream(ctx: Context, stream: Readable): void {
+  varyByCoding(ctx);
+  const coding = codingOf(ctx);
+  if (!coding) {
+    ctx.body = stream;
+    return;
+  }
+  ctx.set('Content-Encoding', coding);
+  const packing = coding === 'br' ? createBrotliCompress(brotliOptions()) : createGzip();
+  // Koa hears of an error by the last of them.
+  ctx.body = pipeline(stream, packing, () => undefined);
+}
+
+const bytesOf = (text: string | Buffer) => (typeof text === 'string' ? Buffer.from(text) : text);
+
+/** What caches that many share are told by, who keep nothing of anybody who is signed in. */
+function tellCaches(ctx: Context, { caller, dependency }: ConditionalRequest, parts: unknown[]) {
+  if (caller.signedIn || dependency === 'code') return;
+  ctx.set('Cache-Tag', cacheTagOf(ctx.path, ...parts));
+}
+
+/** Sends the answer with its tag, or 304 to who has it already. `parts` is what it was made from. */
+async function sendWithEtag(
+  ctx: Context,
+  { text, etag, type = 'json' }: BodyWithEtag,
+  condition: ConditionalRequest,
+  parts: unknown[],
+): Promise<void> {
+  condition.cached?.store(etag);
+  if (sendNotModified(ctx, etag, condition)) return;
+  tellCaches(ctx, condition, parts);
+  ctx.type = type;
+  await sendBytes(ctx, bytesOf(text), etag);
+  setCachingHeaders(ctx, condition);
+}
+
+/** Sends what was written, with the tag that a read has that asks for the same. No cache keeps answers to writes. */
+function sendWriteWithEtag(ctx: Context, { text, etag }: BodyWithEtag): void {
+  const bytes = bytesOf(text);
+  ctx.set('ETag', etagFor(etag, codingOf(ctx, bytes.length)));
+  ctx.type = 'json';
+  ctx.body = bytes;
+}
 
 function sendStatusAndHeaders(ctx: Context, reply: Reply): void {
   ctx.status = reply.status;
@@ -28,7 +151,11 @@ function sendStatusAndHeaders(ctx: Context, reply: Reply): void {
 }
 
 /** Sends what an endpoint answers, cut to the fields that are wanted. Errors and texts are never cut, and have no tag. */
-export function sendReply(ctx: Context, reply: Reply, condition: ConditionalRequest | null): void {
+export async function sendReply(
+  ctx: Context,
+  reply: Reply,
+  condition: ConditionalRequest | null,
+): Promise<void> {
   sendStatusAndHeaders(ctx, reply);
   const isWhole = reply.status >= 400 || typeof reply.body === 'string';
   const names = isWhole ? [] : requestedFields(ctx.query._fields);
@@ -39,5 +166,6 @@ export function sendReply(ctx: Context, reply: Reply, condition: ConditionalRequ
     return;
   }
   const ready = names.length === 0 ? reply.serialized : undefined;
-  sendWithEtag(ctx, ready ?? bodyWithEtag(body, reply.paging?.total), condition);
+  const told = ready ?? bodyWithEtag(body, reply.paging?.total);
+  await sendWithEtag(ctx, told, condition, [reply.madeFrom ?? reply.body, body]);
 }

@@ -3,6 +3,7 @@ import { Problem } from '../domain/problem';
 import { withTimeLimit } from '../database/time-limit';
 import { database, settings } from '../host/strapi';
 import { countPlacesInCart } from '../resources/cart/queries/carts';
+import { sendBytes } from '../kit/send-reply';
 import { errorBodyOf, problemOf } from '../kit/error-body';
 import { refuseForeignForm } from '../kit/foreign-form';
 import { tellPersonal } from '../kit/page-reads';
@@ -79,7 +80,16 @@ function keepPrivate(ctx: Context): void {
   ctx.set('Cache-Control', 'private, no-cache');
 }
 
-function send(ctx: Context, visitor: Visitor, answer: PageAnswer, places: number): void {
+/** What a page is sent with that is not in it. */
+interface Sending {
+  visitor: Visitor;
+  /** How many are in the visitor's cart. */
+  places: number;
+  isForAll?: boolean;
+}
+
+async function send(ctx: Context, answer: PageAnswer, sending: Sending): Promise<void> {
+  const { visitor, places, isForAll } = sending;
   const { cookies = [] } = answer;
   if (cookies.length > 0) ctx.append('Set-Cookie', cookies);
   if ('seeOther' in answer) {
@@ -109,7 +119,10 @@ function send(ctx: Context, visitor: Visitor, answer: PageAnswer, places: number
   ctx.set('Content-Security-Policy', contentPolicyOf(page));
   ctx.type = 'html';
   // A page that there is not is the same, whatever it was asked with.
-  ctx.body = documentOf(page, { query: status === 404 ? '' : ctx.querystring, places });
+  const text = documentOf(page, { query: status === 404 ? '' : ctx.querystring, places });
+  // A form has a token, and what is behind the address stands beside it.
+  if (isForAll && !page.hasForms) await sendBytes(ctx, Buffer.from(text));
+  else ctx.body = text;
 }
 
 /** What the header says: of a page that there is, and to who has a cart. */
@@ -142,7 +155,8 @@ function ownFieldsOf(ctx: Context, visitor: Visitor): FormFields {
 }
 
 /** The routes of a page, as Strapi takes them. HEAD comes with GET. */
-export function pageRoutes({ path, headers, show, submit, missing }: PageDeclaration) {
+export function pageRoutes(declared: PageDeclaration) {
+  const { path, headers, show, submit, missing, isForAll } = declared;
   const route = (
     method: 'GET' | 'POST',
     answer: (ctx: Context, visitor: Visitor) => Promise<PageAnswer>,
@@ -159,9 +173,10 @@ export function pageRoutes({ path, headers, show, submit, missing }: PageDeclara
         tellLanguage(ctx, page);
         try {
           const answered = await answer(ctx, visitor);
-          send(ctx, visitor, answered, await placesFor(visitor, answered));
+          const places = await placesFor(visitor, answered);
+          await send(ctx, answered, { visitor, places, isForAll });
         } catch (error) {
-          send(ctx, visitor, answerOf(error, missing), 0);
+          await send(ctx, answerOf(error, missing), { visitor, places: 0, isForAll });
         }
       });
     },

@@ -7,6 +7,7 @@ import { isoTime } from '../domain/iso-time';
 import { columns, select, sql } from '../database/sql';
 import { withTimeLimit } from '../database/time-limit';
 import { database, settings } from '../host/strapi';
+import { sendBytes, sendStream } from '../kit/send-reply';
 import { absolute } from '../resources/event/presenter';
 import { ownAddress } from './site-path';
 
@@ -115,11 +116,10 @@ async function countFiles(): Promise<number> {
   return Math.ceil(last / mostInFile);
 }
 
-function sendXml(ctx: Context, body: string | Readable): void {
+function asXml(ctx: Context): void {
   ctx.status = 200;
   ctx.set('Cache-Control', 'public, no-cache');
   ctx.type = 'application/xml; charset=utf-8';
-  ctx.body = body;
 }
 
 async function showIndex(ctx: Context): Promise<void> {
@@ -127,7 +127,9 @@ async function showIndex(ctx: Context): Promise<void> {
   const entries = files.map(
     (file) => `<sitemap><loc>${ownAddress(`/sitemaps/${file}.xml`)}</loc></sitemap>\n`,
   );
-  sendXml(ctx, `${head}<sitemapindex ${space}>\n${entries.join('')}</sitemapindex>\n`);
+  const index = `${head}<sitemapindex ${space}>\n${entries.join('')}</sitemapindex>\n`;
+  asXml(ctx);
+  await sendBytes(ctx, Buffer.from(index));
 }
 
 async function showFile(ctx: Context): Promise<void> {
@@ -137,7 +139,8 @@ async function showFile(ctx: Context): Promise<void> {
     ctx.status = 404;
     return;
   }
-  sendXml(ctx, Readable.from(entriesOf(file)));
+  asXml(ctx);
+  sendStream(ctx, Readable.from(entriesOf(file)));
 }
 
 function showRobots(ctx: Context): void {

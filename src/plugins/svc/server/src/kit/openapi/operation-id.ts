@@ -1,5 +1,6 @@
 import { pascalCase } from '../../lib/pascal-case';
 import type { Endpoint } from '../endpoint';
+import { singular } from '../reply';
 
 const verbs: Record<string, string> = {
   GET: 'get',
@@ -8,10 +9,6 @@ const verbs: Record<string, string> = {
   PATCH: 'patch',
   DELETE: 'delete',
 };
-
-function singular(plural: string): string {
-  return plural.replace(/ies$/, 'y').replace(/s$/, '');
-}
 
 /** The words of a path that name things: `svc/events/v1/events/{id}/sponsors` has `events` and `sponsors`. */
 function wordsOf(path: string): string[] {

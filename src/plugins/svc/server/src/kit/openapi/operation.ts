@@ -139,6 +139,13 @@ const etagHeaders = {
   'Cache-Control': header('string', 'Who may keep it, and for how long.'),
 };
 
+const cacheTagHeader = {
+  'Cache-Tag': header(
+    'string',
+    'What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only.',
+  ),
+};
+
 const notModified = {
   description: 'The response is the one of the ETag sent.',
   headers: etagHeaders,
@@ -170,6 +177,7 @@ function headersOf(declared: Endpoint): JsonSchema {
     ...(paged && pagingHeaders),
     ...(success === 201 && { Location: header('string', 'Its address.') }),
     ...(conditional && etagHeaders),
+    ...(conditional && conditional !== 'code' && cacheTagHeader),
     ...(hasReadEtag(declared) && writeEtagHeaders),
     ...told,
     ...(Object.fromEntries(own) as JsonSchema),

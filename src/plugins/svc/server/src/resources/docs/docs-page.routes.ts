@@ -1,6 +1,8 @@
 import type { Context } from 'koa';
 import { docsPolicy } from '../../domain/content-security';
 import { keptForGood, sendAsset } from '../../kit/asset';
+import { matchesEtag } from '../../kit/conditional-get';
+import { sendBytes } from '../../kit/send-reply';
 import { noRoute } from '../../kit/transport-problem';
 import { assets } from './page/assets';
 import { renderDocsPage } from './page/page';
@@ -13,14 +15,11 @@ async function showPage(ctx: Context): Promise<void> {
     return;
   }
   const { version } = await assets();
-  ctx.set({
-    'Content-Security-Policy': docsPolicy,
-    'Cache-Control': 'no-cache',
-    ETag: `"${version}"`,
-  });
+  ctx.set({ 'Content-Security-Policy': docsPolicy, 'Cache-Control': 'no-cache' });
   ctx.type = 'html';
-  ctx.body = renderDocsPage(version);
-  if (ctx.fresh) ctx.status = 304;
+  const etag = `"${version}"`;
+  await sendBytes(ctx, Buffer.from(renderDocsPage(version)), etag);
+  if (matchesEtag(ctx.get('If-None-Match'), etag)) ctx.status = 304;
 }
 
 async function sendFile(ctx: Context): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { widgetPolicy } from '../../domain/content-security';
 import { keptForGood, sendAsset } from '../../kit/asset';
+import { sendBytes } from '../../kit/send-reply';
 import { noRoute } from '../../kit/transport-problem';
 import { addressOf, fileName, widgetFile } from './file';
 import { styleDigest, widgetPage } from './page';
@@ -43,7 +44,8 @@ async function showPage(ctx: Context): Promise<void> {
   const { event } = ctx.query;
   ctx.set({ 'Content-Security-Policy': widgetPolicy(styleDigest), 'Cache-Control': 'no-cache' });
   ctx.type = 'html';
-  ctx.body = widgetPage(await widgetFile(), typeof event === 'string' ? event : '');
+  const page = widgetPage(await widgetFile(), typeof event === 'string' ? event : '');
+  await sendBytes(ctx, Buffer.from(page));
 }
 
 /** No endpoints: what they answer is for browsers and builds of pages, whoever they are. */

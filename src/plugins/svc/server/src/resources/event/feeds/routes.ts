@@ -32,24 +32,31 @@ const collection = 'svc/events/v1/events';
 const calendarType = 'text/calendar';
 const rssType = 'application/rss+xml';
 
-function text(body: string, type: string, file: string): Reply {
+/** What fields of events it was made from, for caches. */
+type Named = Pick<FullEvent, 'public_id' | 'venue_id'>;
+
+function text(body: string, type: string, file: string, events: Named[]): Reply {
+  const madeFrom = events.map(({ public_id: id, venue_id }) => ({ id, venue_id }));
   const headers = { 'Content-Disposition': `inline; filename="${file}"` };
   const serialized = textWithEtag(body, `${type}; charset=utf-8`);
-  return { ...ok(body), serialized, headers };
+  return { ...ok(body), serialized, headers, madeFrom };
 }
 
 const responseHeaders = { 'Content-Disposition': 'What a file of it is to be called.' };
 
 /** What was public and is not any more stands for what the caller may not see. @throws Problem `notFound`, `notSignedIn`, `forbidden` */
-async function calendarEvent(id: number, caller: Caller): Promise<CalendarEvent> {
+async function calendarEvent(
+  id: number,
+  caller: Caller,
+): Promise<{ told: CalendarEvent; named: Named }> {
   const event = await findFullEvent(database(), 'public_id', id);
   if (!event || !isReadable(caller, event)) {
     const withdrawn = await findWithdrawn(id);
-    if (withdrawn) return calendarEventOfWithdrawn(withdrawn);
+    if (withdrawn) return { told: calendarEventOfWithdrawn(withdrawn), named: withdrawn };
     if (event) assertReadable(caller, event);
   }
   if (!event?.start_date || !event.end_date) throw notFound('event');
-  return withPlace(event);
+  return { told: await withPlace(event), named: event };
 }
 
 async function withPlace(event: FullEvent): Promise<CalendarEvent> {
@@ -71,8 +78,9 @@ const oneEvent = endpoint({
   responseHeaders,
   problems: ['notFound'],
   async handle({ id, caller }) {
-    const file = calendarFile([await calendarEvent(id, caller)], { host: calendarHost() });
-    return text(file, calendarType, `event-${id}.ics`);
+    const { told, named } = await calendarEvent(id, caller);
+    const file = calendarFile([told], { host: calendarHost() });
+    return text(file, calendarType, `event-${id}.ics`, [named]);
   },
 });
 
@@ -114,7 +122,10 @@ const manyEvents = endpoint({
       ),
     ];
     const named = { name: say('events.title'), host: calendarHost() };
-    return text(calendarFile(told.slice(0, mostInFeed), named), calendarType, 'events.ics');
+    return text(calendarFile(told.slice(0, mostInFeed), named), calendarType, 'events.ics', [
+      ...withdrawn,
+      ...events,
+    ]);
   },
 });
 
@@ -132,7 +143,7 @@ const feed = endpoint({
   async handle({ query }) {
     assertOrdering(query);
     const found = await findFeed(feedFilter(toEventFilter(query)), query.offset);
-    return text(rssOf(found), rssType, 'events.rss');
+    return text(rssOf(found), rssType, 'events.rss', found.events);
   },
 });
 

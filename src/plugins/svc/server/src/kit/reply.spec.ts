@@ -1,0 +1,89 @@
+import { cacheTagOf, singular } from './reply';
+
+const event = { id: 17, venue_id: 3, organizer_ids: [5, 6], category_ids: [], image: '' };
+const path = '/api/svc/events/v1/events';
+
+test.each<[name: string, path: string, parts: unknown[], expected: string]>([
+  ['a list', path, [[event]], 'events,event-17,venue-3,organizer-5,organizer-6'],
+  ['an empty list', path, [[]], 'events'],
+  ['a single read', `${path}/17`, [event], 'event-17,venue-3,organizer-5,organizer-6'],
+  [
+    'another form of its path',
+    `${path.toUpperCase()}/17/`,
+    [event, event],
+    'event-17,venue-3,organizer-5,organizer-6',
+  ],
+  ['no venue', `${path}/17`, [{ id: 17, venue_id: 0 }], 'event-17'],
+  [
+    'fields of it',
+    `${path}/17`,
+    [{ id: 17, venue_id: 3 }, { category_ids: [4] }],
+    'event-17,venue-3,category-4',
+  ],
+  [
+    'what is embedded',
+    `${path}/17`,
+    [
+      {
+        id: 17,
+        _embedded: {
+          venue: { id: 3 },
+          tickets: [{ id: 51 }, { id: 52 }],
+          organizers: [],
+          categories: null,
+        },
+      },
+    ],
+    'event-17,venue-3,ticket-51,ticket-52',
+  ],
+  ['a text', `${path}.ics`, ['BEGIN:'], 'events'],
+  ['a text of one', `${path}/17.ics`, ['BEGIN:'], 'event-17'],
+  [
+    'facets',
+    `${path}/facets`,
+    [{ categories: [{ id: 4 }], cities: [{ city: 'id' }] }],
+    'events,facets,category-4',
+  ],
+  ['what is below one', `${path}/17/sponsors`, [[{ id: 8 }]], 'sponsors,event-17,sponsor-8'],
+  ['settings', '/api/svc/tickets/v1/settings', [{ payment_methods: [{ id: 'test' }] }], 'settings'],
+  ['nothing', path, [null, undefined, 3], 'events'],
+  [
+    'what only looks like a thing',
+    path,
+    [
+      [
+        {
+          id: '1',
+          meta: { venue_id: '3' },
+          'a,b\r\nc': [{ id: 1 }],
+          'x y_id': 2,
+          spans_ids: [1.5, -1],
+        },
+      ],
+    ],
+    'events',
+  ],
+])('%s (8.18)', (_, at, parts, expected) => {
+  expect(cacheTagOf(at, ...parts)).toBe(expected);
+});
+
+test('a cache tag is no longer than proxies take, and says of what there are many (8.18)', () => {
+  const items = Array.from({ length: 100 }, (_, index) => ({
+    id: 10_000 + index,
+    venue_id: 20_000 + index,
+    _embedded: { tickets: Array.from({ length: 100 }, (_, at) => ({ id: 1000 * index + at + 1 })) },
+  }));
+  const tags = cacheTagOf(path, items).split(',');
+  expect(tags.join(',').length).toBeLessThan(2100);
+  expect(tags.slice(0, 2)).toEqual(['events', 'event-10000']);
+  expect(tags).toHaveLength(103);
+  expect(tags.slice(-2)).toEqual(['venue-many', 'ticket-many']);
+});
+
+test.each([
+  ['events', 'event'],
+  ['categories', 'category'],
+  ['venue', 'venue'],
+])('%s is %s', (plural, expected) => {
+  expect(singular(plural)).toBe(expected);
+});
