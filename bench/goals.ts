@@ -1,6 +1,6 @@
 import type { Result } from './measure';
 import { single } from './scenarios';
-import type { SignInResult } from './sign-in';
+import { everything, type WayResult } from './sign-in';
 
 const whole = new Intl.NumberFormat('en');
 
@@ -50,7 +50,7 @@ export function goalsOf(results: Result[]): Goal[] {
   return goals;
 }
 
-export function signInGoals(results: SignInResult[]): Goal[] {
+export function signInGoals(results: WayResult[]): Goal[] {
   return results
     .filter(({ way }) => way !== 'guest')
     .map(({ way, toGuest }) =>
@@ -59,6 +59,19 @@ export function signInGoals(results: SignInResult[]): Goal[] {
         `${Math.round(100 * toGuest)} %`,
         '≥ 60 %',
         toGuest >= 0.6,
+      ),
+    );
+}
+
+export function embeddedGoals(results: WayResult[]): Goal[] {
+  return results
+    .filter(({ way }) => way === everything)
+    .map(({ toGuest }) =>
+      goal(
+        `list, page 1, ${everything}, of the bare list`,
+        `${Math.round(100 * toGuest)} %`,
+        '≥ 40 %',
+        toGuest >= 0.4,
       ),
     );
 }

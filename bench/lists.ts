@@ -1,13 +1,13 @@
 import { type Server, startServer } from './child';
-import { goalsOf, signInGoals } from './goals';
+import { embeddedGoals, goalsOf, signInGoals } from './goals';
 import { measureAll } from './measure';
 import type { BenchOptions } from './options';
 import type { Part } from './parts';
 import { prepareDatabase } from './prepare';
 import { reportOf } from './report';
-import { measureSignIn } from './sign-in';
+import { measureEmbedded, measureSignIn } from './sign-in';
 
-/** Lists and single events, each answer made anew, and what signing in costs. */
+/** Lists and single events, each answer made anew, what signing in costs, and what is embedded. */
 export async function benchLists(options: BenchOptions): Promise<Part> {
   options.sizes.forEach(prepareDatabase);
   const servers: Server[] = [];
@@ -16,8 +16,10 @@ export async function benchLists(options: BenchOptions): Promise<Part> {
       servers.push(await startServer(size, { GUEST_ANSWERS_MB: '0' }));
     const results = await measureAll(servers, options);
     const signIns = await measureSignIn(servers[0]!, options);
-    const goals = [...goalsOf(results), ...signInGoals(signIns)];
-    return { goals, report: await reportOf({ results, signIns, goals }, servers, options) };
+    const embedded = await measureEmbedded(servers[0]!, options);
+    const goals = [...goalsOf(results), ...signInGoals(signIns), ...embeddedGoals(embedded)];
+    const measured = { results, signIns, embedded, goals };
+    return { goals, report: await reportOf(measured, servers, options) };
   } finally {
     for (const server of servers) await server.stop();
   }

@@ -3,7 +3,7 @@ import type { Server } from './child';
 import type { Goal } from './goals';
 import type { Result } from './measure';
 import type { BenchOptions } from './options';
-import type { SignInResult } from './sign-in';
+import type { WayResult } from './sign-in';
 
 const whole = new Intl.NumberFormat('en');
 
@@ -49,7 +49,7 @@ function figureRows({ scenario, events, measures, coreAlone }: Result): string[]
   });
 }
 
-function signInRow({ way, events, measure, toGuest }: SignInResult): string[] {
+function wayRow({ way, events, measure, toGuest }: WayResult): string[] {
   return [
     way,
     whole.format(events),
@@ -84,9 +84,16 @@ async function memoryLines(servers: Server[]): Promise<string> {
   return (await Promise.all(lines)).join('\n');
 }
 
+interface Measured {
+  results: Result[];
+  signIns: WayResult[];
+  embedded: WayResult[];
+  goals: Goal[];
+}
+
 /** The results as Markdown, ratios and targets first. */
 export async function reportOf(
-  { results, signIns, goals }: { results: Result[]; signIns: SignInResult[]; goals: Goal[] },
+  { results, signIns, embedded, goals }: Measured,
   servers: Server[],
   options: BenchOptions,
 ): Promise<string> {
@@ -109,7 +116,12 @@ export async function reportOf(
     '## Signed in, page 1 of the list',
     table(
       ['', 'events', 'requests/s', 'p50 ms', 'p99 ms', 'of the same as a guest'],
-      signIns.map(signInRow),
+      signIns.map(wayRow),
+    ),
+    '## With what events name, page 1 of the list',
+    table(
+      ['', 'events', 'requests/s', 'p50 ms', 'p99 ms', 'of the bare list'],
+      embedded.map(wayRow),
     ),
     '## Targets',
     goals.map(({ text }) => `* ${text}`).join('\n'),
