@@ -79,6 +79,16 @@ describe('what is embedded in events (8.4)', () => {
     expect(listed!._embedded).toEqual(expected);
   });
 
+  test.each([
+    ['alone, on a single read', () => `${events}/${whole.id}?_embed`],
+    ['alone, before others', () => `${events}/${whole.id}?_embed&_fields=id,_embedded`],
+    ['twice', () => `${events}/${whole.id}?_embed=venue&_embed`],
+    ['past the lane', () => `${events}/${whole.id}/?_embed`],
+  ])('is all where the name stands %s, as WordPress has it (8.4)', async (_, path) => {
+    const names = ['venue', 'organizers', 'categories', 'tags', 'tickets'];
+    expect(Object.keys((await get(path()))._embedded!)).toEqual(names);
+  });
+
   test('nothing is null, and among several missing (8.4)', async () => {
     const { _embedded } = await get(`${events}/${bare.id}`, { _embed: 'true' });
     expect(_embedded).toEqual({

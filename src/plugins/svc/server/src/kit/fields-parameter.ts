@@ -60,7 +60,8 @@ export function requestedEmbeds(
   known: string[],
 ): string[] {
   if (sent === undefined || known.length === 0) return [];
-  const isAll = [sent].flat().some((one) => all.includes(String(one).trim()));
+  // A name alone, without `=`, is null to the host's parser.
+  const isAll = [sent].flat().some((one) => all.includes(String(one ?? '').trim()));
   const named = requestedFields(sent);
   const asked = known.filter((name) => isAll || named.includes(name));
   const shown = requestedFields(fields);
