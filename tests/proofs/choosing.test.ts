@@ -261,3 +261,28 @@ test('tickets of several events are one list (8.3)', async () => {
   expect(await refused(tickets, { event_id: 'x' })).toHaveProperty('event_id');
   await panelDocuments(service, 'plugin::svc.ticket').delete({ documentId: other.documentId });
 });
+
+interface Described {
+  paths: Record<string, { get?: { parameters?: Parameter[] } }>;
+}
+
+interface Parameter {
+  name: string;
+  description: string;
+  schema: { enum?: string[] };
+}
+
+test('the description of each list names its orders, and what they need (8.3, 8.7)', async () => {
+  const { paths } = (await service.call('GET', 'svc/doc')).body as Described;
+  const parameters = (path: string) => paths[`/${path}`]?.get?.parameters ?? [];
+  const orders = (path: string) => parameters(path).find(({ name }) => name === 'orderby')!;
+  for (const path of [events, venues, organizers, categories, tags, tickets]) {
+    const { description, schema } = orders(path);
+    for (const order of schema.enum!)
+      expect([path, description]).toEqual([path, expect.stringContaining(order)]);
+    const hasPlace = parameters(path).some(({ name }) => name === 'near');
+    expect([path, schema.enum!.includes('distance')]).toEqual([path, hasPlace]);
+    expect([path, description.includes('distance needs near')]).toEqual([path, hasPlace]);
+  }
+  expect(orders(events).description).toContain('relevance needs search');
+});

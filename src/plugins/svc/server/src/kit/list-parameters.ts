@@ -39,19 +39,26 @@ export const commonOrders = ['title', 'id', 'modified', 'include'] as const;
 /** How well it fits the search; of lists that have one. */
 export const relevance = 'relevance';
 
+/** Of lists of what has a place; needs to know near which. */
+export const byDistance = 'distance';
+
+/** The parameters without which some orders say nothing. */
+const needed = { include: 'include', [relevance]: 'search', [byDistance]: 'near' };
+
 /** What a list may be asked to be in order of. */
 export function orderQuery<const Word extends string>(words: readonly Word[]) {
+  const needs = Object.entries(needed)
+    .filter(([word]) => (words as readonly string[]).includes(word))
+    .map(
+      ([word, parameter]) => `${word} needs ${word === parameter ? 'that parameter' : parameter}`,
+    );
   return {
     orderby: withJsonSchema(oneOf(words), {
-      description:
-        'What the list is in order of; include needs that parameter, distance needs near.',
+      description: `What the list is in order of: ${words.join(', ')}. Of these ${needs.join(', ')}.`,
     }),
     order: withJsonSchema(oneOf(['asc', 'desc']), { description: 'desc turns the order around.' }),
   };
 }
-
-/** Of lists of what has a place; needs to know near which. */
-export const byDistance = 'distance';
 
 /** Names that a list's own filters cannot have. */
 export const reservedParameters = [
