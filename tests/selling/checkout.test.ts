@@ -390,6 +390,30 @@ describe('a request with an Idempotency-Key', () => {
     expect(again.body).toEqual(first.body);
   });
 
+  test('says the token of the order where it is named, the first time and again (4.12, 4.14)', async () => {
+    const { shopper } = await withPlaces(1);
+    const first = await shopper.pay({}, key('token'));
+    expect(first.body).not.toHaveProperty('order_token');
+    const headers = { ...key('token'), 'X-API-Cart': shopper.token() };
+    const body = {
+      buyer_name: 'Ada Buyer',
+      buyer_email: 'ada@example.test',
+      payment_method: 'test',
+      payment_token: 'tok_ok',
+    };
+    const query = { _fields: 'order_id,order_token' };
+    const again = await service.call('POST', 'svc/tickets/v1/checkout', { headers, body, query });
+    const token = new URL(first.body.confirmation_url as string).searchParams.get('token');
+    expect([again.status, again.body]).toEqual([
+      201,
+      { order_id: first.body.order_id, order_token: token },
+    ]);
+    const opened = await service.call('GET', 'svc/tickets/v1/guest-order', {
+      headers: { 'X-Order-Token': again.body.order_token as string },
+    });
+    expect([opened.status, opened.body.order_id]).toEqual([200, first.body.order_id]);
+  });
+
   test('has at most 255 characters (4.12)', async () => {
     const { shopper } = await withPlaces(1);
     const long = await shopper.pay({}, key('k'.repeat(256)));

@@ -159,6 +159,8 @@ const selling = {
   attendees: 'Who has the places.',
   payment_method: '`free`, `offline`, `stripe`, `test`, or a way of paying of the site’s own.',
   payment_token: 'What the payment provider gave the page for the card.',
+  order_token:
+    'What opens the order to a guest, as X-Order-Token; the same as in confirmation_url. Only where _fields names it.',
   confirmation_url:
     'The page of the order. Whoever has the address sees the order and its tickets.',
   'OwnOrder.refund_requests': 'What of the order was asked back, and what became of it.',

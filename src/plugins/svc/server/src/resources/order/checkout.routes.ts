@@ -6,6 +6,7 @@ import { allPaymentMethods } from '../../payments/providers';
 import { anyone } from '../../access/requirements';
 import { endpoint, type EndpointRequest, routesOf } from '../../kit/endpoint';
 import { errorBody, errorCodes } from '../../kit/error-body';
+import { onlyByName } from '../../kit/fields-parameter';
 import type { Reply } from '../../kit/reply';
 import { named, oneOfForms } from '../../kit/named-shapes';
 import { withJsonSchema, headerText, optionalInResponse } from '../../kit/schema';
@@ -23,6 +24,7 @@ import { acceptedLanguage } from '../../texts/language';
 import type { NamedAttendee, Buyer } from './domain/named-attendees';
 import { type CheckoutResult, checkOut } from './operations/checkout/check-out';
 import type { IdempotentRequest } from './operations/checkout/idempotency';
+import { accessTokenOf } from './operations/checkout/place-order';
 
 const path = 'svc/tickets/v1/checkout';
 const keyHeader = 'Idempotency-Key';
@@ -54,6 +56,7 @@ const output = named('Purchase', {
   total: yup.string(),
   attendee_ids: yup.array(yup.number()),
   confirmation_url: yup.string(),
+  order_token: onlyByName(yup.string()),
   payment: optionalInResponse(oneOfForms(nextSteps)),
 });
 
@@ -91,7 +94,12 @@ function presentNextStep({ provider, fields }: NextStep) {
   return { provider, ...fields };
 }
 
-function replyOf(checkout: CheckoutResult, ofCart: Record<string, string>): Reply {
+/** @param fields those that are named */
+function replyOf(
+  checkout: CheckoutResult,
+  ofCart: Record<string, string>,
+  fields: readonly string[],
+): Reply {
   const headers = { ...ofCart, ...(checkout.isReplayed && { 'Idempotent-Replayed': 'true' }) };
   if ('result' in checkout) {
     const { result, step, linkSeed } = checkout;
@@ -101,6 +109,7 @@ function replyOf(checkout: CheckoutResult, ofCart: Record<string, string>): Repl
       total: result.total,
       attendee_ids: result.attendeeIds,
       confirmation_url: confirmationUrl(result.orderId, linkSeed),
+      ...(fields.includes('order_token') && { order_token: accessTokenOf(linkSeed) }),
       ...(step && { payment: presentNextStep(step) }),
     };
     return { status: 201, body, headers };
@@ -146,7 +155,7 @@ const checkout = endpoint({
       paymentToken: request.body.payment_token ?? '',
       idempotent: idempotentRequest(request, identified),
     });
-    return replyOf(done, cartHeaders(identified));
+    return replyOf(done, cartHeaders(identified), request.fields);
   },
 });
 
