@@ -62,16 +62,31 @@ const kindForm = /^\w[\w-]*$/;
 /** As deep as `_embedded` goes. */
 const deepest = 3;
 
-/** Takes down a thing, what its fields name (`venue_id`, `organizer_ids`), and what lies in them. */
+function note(things: Things, kind: string, id: unknown): void {
+  if (!Number.isInteger(id) || (id as number) <= 0) return;
+  const known = things.get(kind);
+  if (known) known.add(id as number);
+  else if (kindForm.test(kind)) things.set(kind, new Set([id as number]));
+}
+
+/** What a field names, `venue` for `venue_id` and for `venue_ids`; null for a field that has no ids. */
+function namedBy(field: string): string | null {
+  if (field.endsWith('_id')) return field.slice(0, -3);
+  return field.endsWith('_ids') ? field.slice(0, -4) : null;
+}
+
+/** Takes down a thing, what its fields name, and what lies in them. It is done for each read, so most fields cost nothing. */
 function collect(things: Things, kind: string, thing: object, depth = 1): void {
-  for (const [name, value] of Object.entries(thing)) {
-    const named = name === 'id' ? kind : name.replace(/_ids?$/, '');
-    const isId = name === 'id' || named !== name;
-    for (const one of [value].flat() as unknown[]) {
-      if (isId && Number.isInteger(one) && (one as number) > 0 && kindForm.test(named)) {
-        things.set(named, (things.get(named) ?? new Set()).add(one as number));
-      } else if (!isId && typeof one === 'object' && one !== null && depth < deepest) {
-        collect(things, singular(name), one, depth + 1);
+  for (const [name, value] of Object.entries(thing) as [string, unknown][]) {
+    if (typeof value === 'number') {
+      const named = name === 'id' ? kind : namedBy(name);
+      if (named !== null) note(things, named, value);
+    } else if (typeof value === 'object' && value !== null) {
+      const named = namedBy(name);
+      for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) {
+        if (named !== null) note(things, named, one);
+        else if (typeof one === 'object' && one !== null && depth < deepest)
+          collect(things, singular(name), one, depth + 1);
       }
     }
   }
