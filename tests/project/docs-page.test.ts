@@ -139,3 +139,19 @@ test('the guide leads from the sign-in to the refund, each step as it is written
   }
   expect(statuses).toEqual([201, 200, 200, 201, 201]);
 });
+
+test('the guide shows what each answer has that the next step needs, and an error (6.5, 8.10)', async () => {
+  const html = (await (await get(page)).text()).replaceAll('&quot;', '"');
+  const answers = [...html.matchAll(/Of the answer:<\/p>\s*<pre>(.*?)<\/pre>/gs)].map(
+    ([, text]) => [JSON.parse(text!)].flat()[0] as Record<string, unknown>,
+  );
+  expect(answers.map((answer) => Object.keys(answer))).toEqual([
+    ['access_token', 'expires_in', 'refresh_token'],
+    ['id', 'title', 'start_date', 'cost'],
+    ['items', 'total', 'expires_at'],
+    ['order_id', 'status', 'total', 'attendee_ids'],
+    ['id', 'order_id', 'amount', 'status'],
+  ]);
+  const [, wrong = ''] = /When something is wrong.*?<pre>(.*?)<\/pre>/s.exec(html) ?? [];
+  expect(JSON.parse(wrong)).toMatchObject({ code: 'rest_cannot_create', data: { status: 403 } });
+});

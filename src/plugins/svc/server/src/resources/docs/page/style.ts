@@ -5,6 +5,8 @@ export const style = `
 body { margin: 0; font-family: sans-serif; color: #3b4151; }
 .guide { max-width: 1460px; margin: 0 auto; padding: 20px; box-sizing: border-box; line-height: 1.5; }
 .guide pre { background: #f4f5f7; padding: 10px; overflow-x: auto; }
+.guide dt { font-weight: bold; }
+.guide dd { margin: 0 0 10px; }
 .guide a, .swagger-ui .info a, .swagger-ui .info .link span.url, .swagger-ui .link { color: #1d5fa8; }
 .swagger-ui .info .title small { background: #4a5568; }
 .swagger-ui .info .title small.version-stamp { background: #3f5f00; }
