@@ -1197,7 +1197,7 @@ export interface operations {
                 exclude?: number[];
                 /** @description How many to leave out; goes before page. */
                 offset?: number;
-                /** @description What the list is in order of; include needs that parameter, distance needs near. */
+                /** @description What the list is in order of: title, id, modified, include, relevance. Of these include needs that parameter, relevance needs search. */
                 orderby?: "title" | "id" | "modified" | "include" | "relevance";
                 /** @description desc turns the order around. */
                 order?: "asc" | "desc";
@@ -1313,7 +1313,7 @@ export interface operations {
                 exclude?: number[];
                 /** @description How many to leave out; goes before page. */
                 offset?: number;
-                /** @description What the list is in order of; include needs that parameter, distance needs near. */
+                /** @description What the list is in order of: title, id, modified, include, relevance. Of these include needs that parameter, relevance needs search. */
                 orderby?: "title" | "id" | "modified" | "include" | "relevance";
                 /** @description desc turns the order around. */
                 order?: "asc" | "desc";
@@ -1621,7 +1621,7 @@ export interface operations {
                 near?: string;
                 /** @description How far, in kilometres; says nothing without `near`. */
                 radius_km?: number;
-                /** @description What the list is in order of; include needs that parameter, distance needs near. */
+                /** @description What the list is in order of: start_date, title, id, modified, include, relevance, distance. Of these include needs that parameter, relevance needs search, distance needs near. */
                 orderby?: "start_date" | "title" | "id" | "modified" | "include" | "relevance" | "distance";
                 /** @description desc turns the order around. */
                 order?: "asc" | "desc";
@@ -1935,7 +1935,7 @@ export interface operations {
                 near?: string;
                 /** @description How far, in kilometres; says nothing without `near`. */
                 radius_km?: number;
-                /** @description What the list is in order of; include needs that parameter, distance needs near. */
+                /** @description What the list is in order of: start_date, title, id, modified, include, relevance, distance. Of these include needs that parameter, relevance needs search, distance needs near. */
                 orderby?: "start_date" | "title" | "id" | "modified" | "include" | "relevance" | "distance";
                 /** @description desc turns the order around. */
                 order?: "asc" | "desc";
@@ -2073,7 +2073,7 @@ export interface operations {
                 near?: string;
                 /** @description How far, in kilometres; says nothing without `near`. */
                 radius_km?: number;
-                /** @description What the list is in order of; include needs that parameter, distance needs near. */
+                /** @description What the list is in order of: start_date, title, id, modified, include, relevance, distance. Of these include needs that parameter, relevance needs search, distance needs near. */
                 orderby?: "start_date" | "title" | "id" | "modified" | "include" | "relevance" | "distance";
                 /** @description desc turns the order around. */
                 order?: "asc" | "desc";
@@ -2211,7 +2211,7 @@ export interface operations {
                 near?: string;
                 /** @description How far, in kilometres; says nothing without `near`. */
                 radius_km?: number;
-                /** @description What the list is in order of; include needs that parameter, distance needs near. */
+                /** @description What the list is in order of: start_date, title, id, modified, include, relevance, distance. Of these include needs that parameter, relevance needs search, distance needs near. */
                 orderby?: "start_date" | "title" | "id" | "modified" | "include" | "relevance" | "distance";
                 /** @description desc turns the order around. */
                 order?: "asc" | "desc";
@@ -2337,7 +2337,7 @@ export interface operations {
                 near?: string;
                 /** @description How far, in kilometres; says nothing without `near`. */
                 radius_km?: number;
-                /** @description What the list is in order of; include needs that parameter, distance needs near. */
+                /** @description What the list is in order of: start_date, title, id, modified, include, relevance, distance. Of these include needs that parameter, relevance needs search, distance needs near. */
                 orderby?: "start_date" | "title" | "id" | "modified" | "include" | "relevance" | "distance";
                 /** @description desc turns the order around. */
                 order?: "asc" | "desc";
@@ -2475,7 +2475,7 @@ export interface operations {
                 near?: string;
                 /** @description How far, in kilometres; says nothing without `near`. */
                 radius_km?: number;
-                /** @description What the list is in order of; include needs that parameter, distance needs near. */
+                /** @description What the list is in order of: start_date, title, id, modified, include, relevance, distance. Of these include needs that parameter, relevance needs search, distance needs near. */
                 orderby?: "start_date" | "title" | "id" | "modified" | "include" | "relevance" | "distance";
                 /** @description desc turns the order around. */
                 order?: "asc" | "desc";
@@ -2601,7 +2601,7 @@ export interface operations {
                 near?: string;
                 /** @description How far, in kilometres; says nothing without `near`. */
                 radius_km?: number;
-                /** @description What the list is in order of; include needs that parameter, distance needs near. */
+                /** @description What the list is in order of: start_date, title, id, modified, include, relevance, distance. Of these include needs that parameter, relevance needs search, distance needs near. */
                 orderby?: "start_date" | "title" | "id" | "modified" | "include" | "relevance" | "distance";
                 /** @description desc turns the order around. */
                 order?: "asc" | "desc";
@@ -2739,7 +2739,7 @@ export interface operations {
                 near?: string;
                 /** @description How far, in kilometres; says nothing without `near`. */
                 radius_km?: number;
-                /** @description What the list is in order of; include needs that parameter, distance needs near. */
+                /** @description What the list is in order of: start_date, title, id, modified, include, relevance, distance. Of these include needs that parameter, relevance needs search, distance needs near. */
                 orderby?: "start_date" | "title" | "id" | "modified" | "include" | "relevance" | "distance";
                 /** @description desc turns the order around. */
                 order?: "asc" | "desc";
@@ -3911,7 +3911,7 @@ export interface operations {
                 exclude?: number[];
                 /** @description How many to leave out; goes before page. */
                 offset?: number;
-                /** @description What the list is in order of; include needs that parameter, distance needs near. */
+                /** @description What the list is in order of: title, id, modified, include, relevance. Of these include needs that parameter, relevance needs search. */
                 orderby?: "title" | "id" | "modified" | "include" | "relevance";
                 /** @description desc turns the order around. */
                 order?: "asc" | "desc";
@@ -4151,7 +4151,7 @@ export interface operations {
                 exclude?: number[];
                 /** @description How many to leave out; goes before page. */
                 offset?: number;
-                /** @description What the list is in order of; include needs that parameter, distance needs near. */
+                /** @description What the list is in order of: title, id, modified, include, relevance. Of these include needs that parameter, relevance needs search. */
                 orderby?: "title" | "id" | "modified" | "include" | "relevance";
                 /** @description desc turns the order around. */
                 order?: "asc" | "desc";
@@ -4995,7 +4995,7 @@ export interface operations {
                 exclude?: number[];
                 /** @description How many to leave out; goes before page. */
                 offset?: number;
-                /** @description What the list is in order of; include needs that parameter, distance needs near. */
+                /** @description What the list is in order of: title, id, modified, include, relevance. Of these include needs that parameter, relevance needs search. */
                 orderby?: "title" | "id" | "modified" | "include" | "relevance";
                 /** @description desc turns the order around. */
                 order?: "asc" | "desc";
@@ -5111,7 +5111,7 @@ export interface operations {
                 exclude?: number[];
                 /** @description How many to leave out; goes before page. */
                 offset?: number;
-                /** @description What the list is in order of; include needs that parameter, distance needs near. */
+                /** @description What the list is in order of: title, id, modified, include, relevance. Of these include needs that parameter, relevance needs search. */
                 orderby?: "title" | "id" | "modified" | "include" | "relevance";
                 /** @description desc turns the order around. */
                 order?: "asc" | "desc";
@@ -5407,7 +5407,7 @@ export interface operations {
                 near?: string;
                 /** @description How far, in kilometres; says nothing without `near`. */
                 radius_km?: number;
-                /** @description What the list is in order of; include needs that parameter, distance needs near. */
+                /** @description What the list is in order of: title, id, modified, include, relevance, distance. Of these include needs that parameter, relevance needs search, distance needs near. */
                 orderby?: "title" | "id" | "modified" | "include" | "relevance" | "distance";
                 /** @description desc turns the order around. */
                 order?: "asc" | "desc";
@@ -5664,7 +5664,7 @@ export interface operations {
                 near?: string;
                 /** @description How far, in kilometres; says nothing without `near`. */
                 radius_km?: number;
-                /** @description What the list is in order of; include needs that parameter, distance needs near. */
+                /** @description What the list is in order of: title, id, modified, include, relevance, distance. Of these include needs that parameter, relevance needs search, distance needs near. */
                 orderby?: "title" | "id" | "modified" | "include" | "relevance" | "distance";
                 /** @description desc turns the order around. */
                 order?: "asc" | "desc";

@@ -1373,6 +1373,8 @@ export interface components {
             attendee_ids: number[];
             /** @description The page of the order. Whoever has the address sees the order and its tickets. */
             confirmation_url: string;
+            /** @description What opens the order to a guest, as X-Order-Token; the same as in confirmation_url. Only where _fields names it. Only where _fields names it. */
+            order_token?: string;
             /** @description What the buyer has to do next; absent where nothing is left to do. */
             payment?: {
                 /**
@@ -6471,7 +6473,7 @@ export interface operations {
                 exclude?: number[];
                 /** @description How many to leave out; goes before page. */
                 offset?: number;
-                /** @description What the list is in order of; include needs that parameter, distance needs near. */
+                /** @description What the list is in order of: title, id, modified, include. Of these include needs that parameter. */
                 orderby?: "title" | "id" | "modified" | "include";
                 /** @description desc turns the order around. */
                 order?: "asc" | "desc";
@@ -6733,7 +6735,7 @@ export interface operations {
                 exclude?: number[];
                 /** @description How many to leave out; goes before page. */
                 offset?: number;
-                /** @description What the list is in order of; include needs that parameter, distance needs near. */
+                /** @description What the list is in order of: title, id, modified, include. Of these include needs that parameter. */
                 orderby?: "title" | "id" | "modified" | "include";
                 /** @description desc turns the order around. */
                 order?: "asc" | "desc";
