@@ -328,3 +328,18 @@ onPhone('5.11: of many events the first are seen, and one is found by a word', a
     await fresh.close();
   }
 });
+
+onPhone('5.11: of evenings with one title, the head and a refusal say which it is', async () => {
+  expect(await page.locator('header .when').textContent()).toMatch(/1 May 2030\D+18:00/);
+  const later = { start_date: '2030-05-08 18:00:00', end_date: '2030-05-08 21:00:00' };
+  const event = { title: 'Winter ball', ...later };
+  const elsewhere = await makeOffer(service, manager, { event });
+  const { attendeeIds } = await makeOrder(service, { places: [[elsewhere, 1]] });
+  const guest = await table().where({ public_id: attendeeIds[0]! }).first('security_code');
+  await typed((guest as { security_code: string }).security_code);
+  await verdict()
+    .getByText(/This ticket is for Winter ball, \D*8 May 2030\D+18:00/)
+    .waitFor();
+  await shot('door-other-evening.png');
+  await next();
+});

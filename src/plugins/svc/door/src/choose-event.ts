@@ -1,25 +1,12 @@
 import type { DoorEvent } from '../../server/src/contract/door';
 import { el } from './dom';
+import { startText } from './start-text';
 import { say } from './texts';
 
 /* Which event the door is opened for: today's, then the others, found by a word where they are many. */
 
 /** So many are seen without a search. */
 const most = 8;
-
-/** As a clock at the event shows it, whatever zone the telephone is in, in the way of the browser's language. */
-function startText({ start, isAllDay }: DoorEvent): string {
-  if (!start) return '';
-  const isThisYear = start.startsWith(String(new Date().getFullYear()));
-  return new Date(`${start.replace(' ', 'T')}Z`).toLocaleString(navigator.language, {
-    timeZone: 'UTC',
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    ...(!isThisYear && { year: 'numeric' }),
-    ...(!isAllDay && { hour: 'numeric', minute: '2-digit' }),
-  });
-}
 
 function buttonOf(event: DoorEvent, choose: (event: DoorEvent) => void): HTMLElement {
   const { title, venue, inside, total } = event;

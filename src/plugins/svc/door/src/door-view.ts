@@ -4,6 +4,7 @@ import { el, show } from './dom';
 import { type Hit, recall, search } from './guests';
 import { doorId } from './kept';
 import { close, type DoorState, open, scan } from './scans';
+import { startText } from './start-text';
 import { wakeSound } from './signals';
 import { clockText, say } from './texts';
 import { endUndo, hideVerdict, showVerdict } from './verdict';
@@ -200,7 +201,16 @@ export async function showDoor(event: DoorEvent, { onLeave, onSignIn }: Doors): 
     doubles.replaceChildren(...doubleNotes(state.doubles, redraw));
   };
   show(
-    el('header', {}, el('h1', {}, event.title), other, count, status, again),
+    el(
+      'header',
+      {},
+      el('h1', {}, event.title),
+      el('p', { className: 'when' }, [startText(event), event.venue].filter(Boolean).join(' · ')),
+      other,
+      count,
+      status,
+      again,
+    ),
     doubles,
     seeing.box,
     finder(),

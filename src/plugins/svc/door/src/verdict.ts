@@ -1,6 +1,7 @@
 import { el } from './dom';
 import { type Outcome, takeBack } from './scans';
 import { signal, type Tone } from './signals';
+import { startText } from './start-text';
 import { clockText, say, type Text } from './texts';
 
 /* What came of a scan, on the whole screen: green goes by itself, the others wait for a hand or the next guest. */
@@ -34,7 +35,14 @@ function headingOf({ verdict, name }: Outcome): [string, string] {
   return [say('again'), name ?? ''];
 }
 
-function reasonOf({ verdict, refusal, isWaiting, event, at, by }: Outcome): string {
+/** An evening of a series has the title of the others. */
+function otherEvent({ event, start = '', isAllDay = false }: Outcome): string {
+  const named = [event, startText({ start, isAllDay })].filter(Boolean).join(', ');
+  return named ? say('otherEventTitle', { event: named }) : say('other event');
+}
+
+function reasonOf(outcome: Outcome): string {
+  const { verdict, refusal, isWaiting, at, by } = outcome;
   if (verdict === 'again' || verdict === 'double') {
     if (!at) return '';
     const time = clockText(at);
@@ -42,10 +50,9 @@ function reasonOf({ verdict, refusal, isWaiting, event, at, by }: Outcome): stri
   }
   if (verdict !== 'refused' || !refusal) return '';
   if (refusal === 'unknown' && isWaiting) return say('unknownHere');
-  if (refusal === 'other event' && event) return say('otherEventTitle', { event });
-  const texts: Record<NonNullable<typeof refusal>, Text> = {
+  if (refusal === 'other event') return otherEvent(outcome);
+  const texts: Record<Exclude<typeof refusal, 'other event'>, Text> = {
     unknown: 'unknown',
-    'other event': 'other event',
     'handed on': 'handed on',
     pending: 'pending',
     cancelled: 'cancelled',

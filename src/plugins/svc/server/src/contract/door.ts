@@ -74,8 +74,10 @@ export interface DoorAnswer {
   refusal?: DoorRefusal;
   name?: string;
   ticket?: string;
-  /** Of `other event`. */
+  /** Of `other event`; copies of one event are told apart by their start, as {@link DoorEvent} has it. */
   event?: string;
+  start?: string;
+  isAllDay?: boolean;
   /** Who let them in, and when, in seconds since 1970. */
   by?: string | null;
   at?: number | null;

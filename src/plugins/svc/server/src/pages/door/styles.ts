@@ -13,6 +13,7 @@ p { margin: 0; }
 .choice { display: grid; gap: .5rem; }
 .choice .hits { margin: 0; }
 header { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem; }
+header .when { flex: 1 1 100%; color: var(--quiet); font-size: .9375rem; }
 .count { font: 700 2.25rem/1.1 var(--letters); font-variant-numeric: tabular-nums; }
 .status { flex: 1; text-align: right; color: var(--on-good); font-size: .9375rem; }
 .status::before { content: "● "; }

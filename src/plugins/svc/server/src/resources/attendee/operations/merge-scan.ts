@@ -7,6 +7,7 @@ import type { Row } from '../../../database/tables';
 import { Problem } from '../../../domain/problem';
 import { retriedTransaction } from '../../../host/strapi';
 import { auditColumns } from '../../../host/last-editor';
+import type { EventListItem } from '../../event/read-model/listing';
 import { lockAttendee } from '../lock';
 import {
   doorDigestOf,
@@ -191,9 +192,15 @@ async function answerOf(trx: Knex.Transaction, { id }: DoorScan): Promise<DoorAn
   if (kept.refusal === 'other event') {
     const listed = await table(trx, 'svc_event_listings')
       .where({ public_id: guest.event_id ?? 0 })
-      .first('title');
+      .first('item');
+    if (!listed?.item) return { ...answer, event: '' };
     // Whose ticket it is, is the business of that event's door.
-    return { ...answer, event: listed?.title ?? '' };
+    const {
+      title,
+      start_date: start,
+      all_day: isAllDay,
+    } = JSON.parse(listed.item) as EventListItem;
+    return { ...answer, event: title, start, isAllDay };
   }
   const at = guest.checked_in_at === null ? null : Number(guest.checked_in_at);
   const { full_name: name, title, checked_in_by: by } = guest;
