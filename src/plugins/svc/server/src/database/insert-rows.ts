@@ -26,10 +26,10 @@ function headOf(db: Knex, table: string, columns: string[]): string {
 }
 
 /** The rest of an INSERT after its first words, and what it inserts. */
-function insertion(db: Knex, table: string, rows: Values[]) {
+function insertion(db: Knex, table: string, rows: Values[], end = '') {
   const columns = Object.keys(rows[0]!);
   const places = `(${columns.map(() => '?').join(', ')})`;
-  const text = `${headOf(db, table, columns)} ${rows.map(() => places).join(', ')}`;
+  const text = `${headOf(db, table, columns)} ${rows.map(() => places).join(', ')}${end}`;
   const values = rows.flatMap((row) => columns.map((name) => row[name]));
   return { text, values };
 }
@@ -67,9 +67,14 @@ function sqliteValue(value: unknown): unknown {
  * SQLite is in this process: to run a statement for one row again and again takes a third of the time of one for many rows.
  * Whoever listens to queries hears of one.
  */
-async function insertEach(trx: Knex, table: string, rows: Values[]): Promise<number[]> {
+async function insertEach(
+  trx: Knex,
+  table: string,
+  rows: Values[],
+  end?: string,
+): Promise<number[]> {
   const client = trx.client as SqliteClient;
-  const { text } = insertion(trx, table, rows.slice(0, 1));
+  const { text } = insertion(trx, table, rows.slice(0, 1), end);
   client.emit('query', { sql: `insert ${text}`, bindings: [] });
   const statement = (await client.acquireConnection()).prepare(`insert ${text}`);
   const names = Object.keys(rows[0]!);
@@ -85,6 +90,13 @@ function canInsertEach(trx: Knex, rows: Values[]): boolean {
   return !(trx as Knex.Transaction).isCompleted();
 }
 
+/** As many rows at a time as one statement takes. */
+function statementsOf<R extends Values>(rows: R[]): R[][] {
+  const size = Math.min(maxRows, Math.floor(maxBindings / Object.keys(rows[0]!).length));
+  const count = Math.ceil(rows.length / size);
+  return Array.from({ length: count }, (_, nth) => rows.slice(nth * size, (nth + 1) * size));
+}
+
 /**
  * Inserts many rows with the same columns; answers their ids in the order of the rows. Leaner than the query
  * builder, which makes a nested SELECT of them on SQLite.
@@ -96,12 +108,37 @@ export async function insertRows<Name extends TableName, Given extends NewRow<Na
 ): Promise<number[]> {
   if (rows.length === 0) return [];
   if (canInsertEach(trx, rows)) return insertEach(trx, table, rows);
-  const size = Math.min(maxRows, Math.floor(maxBindings / Object.keys(rows[0]!).length));
   const ids: number[] = [];
-  for (let start = 0; start < rows.length; start += size) {
-    ids.push(...(await insertOnce(trx, table, rows.slice(start, start + size))));
-  }
+  for (const some of statementsOf(rows)) ids.push(...(await insertOnce(trx, table, some)));
   return ids;
+}
+
+/** The end of an INSERT that changes the row that has the same key instead. */
+function mergingEnd(db: Knex, key: string, columns: string[]): string {
+  const isMysql = driverOf(db) === 'mysql2';
+  const inserted = isMysql ? '?? = values(??)' : '?? = excluded.??';
+  const changes = columns.map(() => inserted).join(', ');
+  const names = columns.flatMap((name) => [name, name]);
+  return isMysql
+    ? db.raw(` on duplicate key update ${changes}`, names).toQuery()
+    : db.raw(` on conflict (??) do update set ${changes}`, [key, ...names]).toQuery();
+}
+
+/** Writes rows with the same columns over those that have the same key, and inserts those that nobody has. */
+export async function upsertRows<Name extends TableName, Given extends NewRow<Name>>(
+  trx: Knex,
+  table: Name,
+  key: keyof Row<Name> & string,
+  rows: (Given & OnlyColumnsOf<Row<Name>, Given>)[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = Object.keys(rows[0]!).filter((name) => name !== key);
+  const end = mergingEnd(trx, key, columns);
+  if (canInsertEach(trx, rows)) return void (await insertEach(trx, table, rows, end));
+  for (const some of statementsOf(rows)) {
+    const { text, values } = insertion(trx, table, some, end);
+    await run(trx, `insert ${text}`, values);
+  }
 }
 
 /**

@@ -4,15 +4,13 @@ import { canWriteInBulk, writeInBulk } from '../../database/sqlite-bulk';
 import { database } from '../../host/strapi';
 import { addedDeclarations } from '../../resources/event/added-fields';
 import { type EventSource, findPlaces } from '../../resources/event/read-model/event-source';
+import { buildListing } from '../../resources/event/read-model/listing';
 import {
-  buildListing,
-  type EventListing,
-  indexedColumns,
-  type IndexedFields,
-} from '../../resources/event/read-model/listing';
-import { writeNewListings } from '../../resources/event/read-model/project-events';
-import { updateCounts } from '../../resources/event/read-model/update-counts';
-import { updateWords } from '../../resources/event/read-model/word-index';
+  type Derived,
+  derivedOf,
+  writeDerived,
+  writeNewListings,
+} from '../../resources/event/read-model/write-listings';
 import { plainContentReader } from '../plain-content';
 import { takenSlugs } from './identities';
 import { type EventRun, type LinkTargets, writeContent } from './write-events';
@@ -97,25 +95,10 @@ async function listingsOf(trx: Knex, written: EventWithTickets[], ids: PublicIds
   );
 }
 
-/** What words and counts are made of. */
-type Derived = IndexedFields & Pick<EventListing, 'public_id' | 'search_text'>;
-
-function derivedOf(listing: EventListing): Derived {
-  const { public_id, search_text } = listing;
-  const indexed = indexedColumns.map((name) => [name, listing[name]]);
-  return { public_id, search_text, ...(Object.fromEntries(indexed) as IndexedFields) };
-}
-
-async function writeDerived(trx: Knex, listings: Derived[]): Promise<void> {
-  await updateWords(trx, [], listings);
-  await updateCounts(trx, [], listings);
-  listings.length = 0;
-}
-
 async function writeAll(trx: Knex, run: EventRun, events: number, report: (done: number) => void) {
   const ids = await readPublicIds(run.targets);
   const taken = await takenSlugs(trx, 'event');
-  const waiting: Derived[] = [];
+  let waiting: Derived[] = [];
   for (let from = 0; from < events; from += perRound) {
     const to = Math.min(events, from + perRound);
     const indexes = Array.from({ length: to - from }, (_, nth) => from + nth);
@@ -123,7 +106,10 @@ async function writeAll(trx: Knex, run: EventRun, events: number, report: (done:
     const listings = await listingsOf(trx, written, ids, run);
     await writeNewListings(trx, listings);
     waiting.push(...listings.map(derivedOf));
-    if (waiting.length >= bulkBounds.together || to === events) await writeDerived(trx, waiting);
+    if (waiting.length >= bulkBounds.together || to === events) {
+      await writeDerived(trx, waiting);
+      waiting = [];
+    }
     report(to);
   }
   return events;

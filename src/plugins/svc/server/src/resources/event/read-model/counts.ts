@@ -41,7 +41,7 @@ function ticketsOf({ ticket_types: types }: IndexedFields): TicketType[] {
 }
 
 /** The rows that count a listing, and its tickets. */
-function countKeysOf(placement: IndexedFields): CountKey[] {
+export function countKeysOf(placement: IndexedFields): CountKey[] {
   const { status } = placement;
   const total = (facet: CountFacet, termId: number): CountKey => ({
     status,
@@ -76,8 +76,15 @@ function changeKeys(placements: IndexedFields[]): CountKey[] {
   }));
 }
 
+/** Listings that are counted otherwise, as they were and as they are, and the others that were written with them. */
+export interface Recounted {
+  before: IndexedFields[];
+  after: IndexedFields[];
+  alike?: IndexedFields[];
+}
+
 /** By how much each count changes. In the order of the keys, so that two writers never wait for each other. */
-export function countChanges(before: IndexedFields[], after: IndexedFields[]): CountChange[] {
+export function countChanges({ before, after, alike = [] }: Recounted): CountChange[] {
   const changes = new Map<string, CountChange>();
   const add = (keys: CountKey[], step: 1 | -1) => {
     for (const key of keys) {
@@ -89,7 +96,7 @@ export function countChanges(before: IndexedFields[], after: IndexedFields[]): C
   };
   add(before.flatMap(countKeysOf), -1);
   add(after.flatMap(countKeysOf), 1);
-  add(changeKeys([...before, ...after]), 1);
+  add(changeKeys([...before, ...after, ...alike]), 1);
   return [...changes]
     .filter(([, { events }]) => events !== 0)
     .sort(([a], [b]) => (a < b ? -1 : 1))

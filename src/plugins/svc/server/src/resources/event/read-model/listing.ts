@@ -81,7 +81,7 @@ function searchTextOfEvent(title: string, { text, row }: EventSource): string {
 /** What lists are filtered by that a project has added, as the event has it. */
 function filteredColumns({ row }: EventSource): object {
   const columns = addedFilters().flatMap(({ column, field }) =>
-    field.in === 'column' ? [[column, (row as Record<string, unknown>)[field.column]]] : [],
+    field.in === 'column' ? [[column, (row as Record<string, unknown>)[field.column] ?? null]] : [],
   );
   return Object.fromEntries(columns) as object;
 }

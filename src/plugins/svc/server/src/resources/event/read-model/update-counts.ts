@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { driverOf, execute, join, type Sql, sql } from '../../../database/sql';
-import { countChanges, type CountChange } from './counts';
-import type { IndexedFields } from './listing';
+import { countChanges, type CountChange, type Recounted } from './counts';
 
 const rowsPerStatement = 200;
 
@@ -17,12 +16,8 @@ function rowOf({ status, facet, term_id, start_day, end_day, events }: CountChan
 }
 
 /** Counts the listings' new placements instead of the old ones. */
-export async function updateCounts(
-  trx: Knex,
-  before: IndexedFields[],
-  after: IndexedFields[],
-): Promise<void> {
-  const changes = countChanges(before, after);
+export async function updateCounts(trx: Knex, recounted: Recounted): Promise<void> {
+  const changes = countChanges(recounted);
   const merge = driverOf(trx) === 'mysql2' ? onConflict.mysql : onConflict.others;
   for (let start = 0; start < changes.length; start += rowsPerStatement) {
     const rows = changes.slice(start, start + rowsPerStatement).map(rowOf);

@@ -12,7 +12,8 @@ import { addedFields, addedFilters } from '../added-fields';
 import { ownFields } from '../fields';
 import schema from '../schema.json';
 import { readEventSources } from './event-source';
-import { buildListing } from './listing';
+import { countKeysOf } from './counts';
+import { buildListing, termsOf } from './listing';
 
 /** What has a part in making a listing, besides the declarations of the fields. */
 const makers = [
@@ -27,6 +28,14 @@ const makers = [
   pictureOf,
   statusOf,
 ];
+
+const digestOf = (declared: unknown) =>
+  hash('sha256', JSON.stringify(declared), 'base64url').slice(0, 27);
+
+/** The version of what is made of a listing: its words, its terms and what it is counted under. */
+export function derivationsVersion(): string {
+  return digestOf([countKeysOf, termsOf, ...searchTextMakers].map(String));
+}
 
 /**
  * The version of the listings: a digest of the fields' declarations and of what makes a listing of them. With another
@@ -49,7 +58,7 @@ export function listingsVersion(): string {
     attributes,
     added,
     columns,
-    makers: [...makers.map(String), ...searchTextMakers],
+    makers: makers.map(String),
   };
-  return hash('sha256', JSON.stringify(declared), 'base64url').slice(0, 27);
+  return digestOf(declared);
 }

@@ -70,12 +70,15 @@ function insertionsOf(db: Knex, added: EventsOfWords): Sql[] {
     const text = `insert into svc_event_words (word, public_id) ${insertionFrom[driver]}`;
     return [{ text, values: [JSON.stringify(Object.fromEntries(words))] }];
   }
-  const rows = words.flatMap(([word, ids]) => ids.map((id) => sql`(${word}, ${id})`));
-  const starts = Array.from({ length: Math.ceil(rows.length / rowsPerInsert) }, (_, nth) => nth);
-  return starts.map((nth) => {
-    const some = rows.slice(nth * rowsPerInsert, (nth + 1) * rowsPerInsert);
-    const { text, values } = join(some);
-    return { text: `insert ignore into svc_event_words (word, public_id) values ${text}`, values };
+  const rows = words.flatMap(([word, ids]) => ids.map((id) => [word, id] as const));
+  const count = Math.ceil(rows.length / rowsPerInsert);
+  return Array.from({ length: count }, (_, nth) => {
+    const values = rows.slice(nth * rowsPerInsert, (nth + 1) * rowsPerInsert).flat();
+    const places = Array.from({ length: values.length / 2 }, () => '(?, ?)').join(', ');
+    return {
+      text: `insert ignore into svc_event_words (word, public_id) values ${places}`,
+      values,
+    };
   });
 }
 
