@@ -387,6 +387,53 @@ describe('the page of an order', () => {
   });
 });
 
+describe('an unknown path below the pages', () => {
+  const browsers = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+  const ask = async (path: string, options: RequestInit = {}) => {
+    const answer = await fetch(service.url + path, options);
+    return { status: answer.status, headers: answer.headers, body: await answer.text() };
+  };
+  const below = [
+    ...['/events/one/two', '/orders', '/orders/1/x', '/cart/x', '/checkout/payment/x'],
+    ...['/venues', '/organizers/a/b', '/account/nothing'],
+  ];
+
+  test.each(below)('%s is a page with a way on to who reads (9.15)', async (path) => {
+    const headers = { Accept: browsers, 'Accept-Language': 'de' };
+    const { status, headers: said, body } = await ask(path, { headers });
+    expect([status, said.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect([said.get('content-language'), said.get('x-robots-tag')]).toEqual(['de', 'noindex']);
+    expect(said.get('content-security-policy')).toContain("default-src 'none'");
+    expect(body).toContain('href="/events"');
+    expect(body).toContain('Diese Seite gibt es nicht');
+    expect((await ask(path, { headers, method: 'HEAD' })).status).toBe(404);
+  });
+
+  test.each([...below, '/events/none/x'])(
+    '%s is what the host answers to programs (9.15)',
+    async (path) => {
+      for (const accept of ['*/*', 'application/json']) {
+        const { status, body } = await ask(path, { headers: { Accept: accept } });
+        expect([status, JSON.parse(body)]).toMatchObject([404, { error: { status: 404 } }]);
+      }
+    },
+  );
+
+  test('paths of the API and of the project are theirs, whoever asks (9.15)', async () => {
+    const headers = { Accept: browsers };
+    for (const path of ['/api/svc/none', '/api/svc/tickets/v1/none', '/none', '/eventsx/none']) {
+      const { status, headers: said } = await ask(path, { headers });
+      expect([path, status, said.get('content-type')]).toEqual([
+        path,
+        404,
+        expect.stringContaining('application/json'),
+      ]);
+    }
+    const form = { method: 'POST', headers };
+    expect((await ask('/orders/1', form)).headers.get('content-type')).not.toContain('html');
+  });
+});
+
 describe('every page', () => {
   const policyOf = (headers: Headers) =>
     Object.fromEntries(

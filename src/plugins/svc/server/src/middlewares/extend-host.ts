@@ -6,6 +6,7 @@ import { methodOverrideHeader, overrideMethod } from '../kit/method-override';
 import { deferBodyError } from '../kit/request-body';
 import { logRequestIds, namingOf, requestIdHeader } from '../kit/request-id';
 import { takesForms } from '../pages/paths';
+import { isBelowPages, showUnknownPath } from '../pages/unknown-path';
 import { answerConflicts } from './conflicts';
 import { redactTokens } from './redact-tokens';
 import { allowSecureCookies } from './secure-cookies';
@@ -104,6 +105,7 @@ export function extendHostMiddlewares(): void {
   configured('cors', cors());
   within('cors', sendNonce, beginsSession);
   if (settings().serviceUrl.startsWith('https:')) within('errors', allowSecureCookies, isOurs);
+  within('errors', showUnknownPath, (ctx) => isBelowPages(ctx.path));
   within('errors', answerConflicts, (ctx) => !isOurs(ctx));
   within('errors', overrideMethod, (ctx) => ctx.method === 'POST' && isOurs(ctx));
   within('errors', formatErrors, isOurs);
