@@ -408,7 +408,28 @@ test(
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+      // All of the two lines is seen, without moving them.
+      const code = 'document.querySelector("pre")';
+      expect(await page.evaluate(`${code}.scrollWidth - ${code}.clientWidth`)).toBe(0);
     }
+  }),
+);
+
+test(
+  'a button copies the lines; where nothing may be written to the clipboard they are selected (10.1)',
+  seen(async () => {
+    await open({ body: '' });
+    const { origin } = new URL(service.url);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+    await page.goto(`${service.url}/api/svc/widget?event=17`);
+    const shown = await page.locator('#lines').textContent();
+    await page.getByRole('button', { name: 'Copy the two lines' }).click();
+    await page.getByText('Copied.').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(shown);
+    await page.evaluate('delete Navigator.prototype.clipboard');
+    await page.getByRole('button', { name: 'Copy the two lines' }).click();
+    await page.getByText('They are selected now', { exact: false }).waitFor();
+    expect(await page.evaluate('getSelection().toString()')).toContain('<svc-tickets event="17">');
   }),
 );
 

@@ -90,3 +90,22 @@ test('a page shows the two lines, and whatever is asked for is text in it (10.1)
   expect(hostile).not.toContain('<script>alert');
   expect(hostile).not.toContain('<svc-tickets event=""');
 });
+
+test('the page is in the language of its reader, or in the one that is chosen (9.12, 10.1)', async () => {
+  const shown = async (path: string, languages = 'en') => {
+    const answer = await fetch(service.url + path, { headers: { 'Accept-Language': languages } });
+    return { headers: answer.headers, html: await answer.text() };
+  };
+  const german = await shown('/api/svc/widget?event=17', 'de-AT, en;q=0.5');
+  expect(german.html).toContain('<html lang="de">');
+  expect(german.html).toContain('Tickets auf der eigenen Seite');
+  expect(german.html).not.toContain('What it takes');
+  expect(german.headers.get('content-language')).toBe('de');
+  expect(german.headers.get('vary')).toContain('Accept-Language');
+  // To the other language, with the event that is shown.
+  const other = /href="(\?event=17&amp;lang=en)"/.exec(german.html)![1]!.replace('&amp;', '&');
+  const english = await shown(`/api/svc/widget${other}`, 'de');
+  expect(english.html).toContain('Tickets on your own page');
+  expect(english.html).toContain('name="lang" value="en"');
+  expect((await shown('/api/svc/widget?lang=%22%3E', 'fr')).html).toContain('<html lang="en">');
+});

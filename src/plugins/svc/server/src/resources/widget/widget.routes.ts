@@ -1,8 +1,11 @@
 import type { Context } from 'koa';
 import { widgetPolicy } from '../../domain/content-security';
-import { keptForGood, sendAsset } from '../../kit/asset';
+import { keptForGood, scriptType, sendAsset } from '../../kit/asset';
 import { sendBytes } from '../../kit/send-reply';
 import { noRoute } from '../../kit/transport-problem';
+import { isLanguage } from '../../texts/catalogues';
+import { acceptedLanguage, inLanguage } from '../../texts/language';
+import { copyName, copyScript } from './copy-script';
 import { addressOf, fileName, widgetFile } from './file';
 import { styleDigest, widgetPage } from './page';
 
@@ -40,12 +43,27 @@ async function describe(ctx: Context): Promise<void> {
   ctx.body = { src: addressOf(file), integrity: file.integrity, version: file.version };
 }
 
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** In the language of the address, else in the best that the browser asks for. */
 async function showPage(ctx: Context): Promise<void> {
-  const { event } = ctx.query;
+  const { event, lang } = ctx.query;
+  const chosen = isLanguage(textOf(lang)) ? textOf(lang) : '';
+  const language = chosen || acceptedLanguage((tags) => ctx.acceptsLanguages(tags));
+  const file = await widgetFile();
   ctx.set({ 'Content-Security-Policy': widgetPolicy(styleDigest), 'Cache-Control': 'no-cache' });
+  ctx.set('Content-Language', language);
+  ctx.vary('Accept-Language');
   ctx.type = 'html';
-  const page = widgetPage(await widgetFile(), typeof event === 'string' ? event : '');
+  const page = inLanguage(language, () => widgetPage(file, { event: textOf(event), lang: chosen }));
   await sendBytes(ctx, Buffer.from(page));
+}
+
+function sendCopyScript(ctx: Context): Promise<void> {
+  ctx.set({ 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' });
+  ctx.type = scriptType;
+  ctx.body = copyScript;
+  return Promise.resolve();
 }
 
 /** No endpoints: what they answer is for browsers and builds of pages, whoever they are. */
@@ -57,6 +75,7 @@ export default {
   routes: [
     route('/svc/widget', showPage),
     route('/svc/widget.json', describe),
+    route(`/svc/widget/${copyName}`, sendCopyScript),
     route(`/svc/widget/${fileName}`, sendNewest),
     route(`/svc/widget/:version/${fileName}`, sendFile),
   ],
