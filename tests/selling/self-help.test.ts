@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type AdminApi, registerFirstAdmin } from '#svc/testing/admin-api';
 import { built } from '#svc/testing/built';
 import { type Answer, type Service, startService, type TestUser } from '../support';
@@ -614,5 +615,108 @@ describe('on the page of a ticket', () => {
     const wish = await browser.send({ ...form, fields: { ...form.fields, wish: 'constructor' } });
     expect(wish.status).toBe(303);
     expect((await rowOf(id)).status).toBe('confirmed');
+  });
+});
+
+describe('giving several tickets of an order back', () => {
+  const address = ({ id, token }: { id: number; token: string }) =>
+    `/orders/${id}/return?token=${token}`;
+  const orderAddress = ({ id, token }: { id: number; token: string }) =>
+    `/orders/${id}?token=${token}`;
+  const giving = (page: Shown) => formsOf(page.html).find(({ action }) => /\/return/.test(action))!;
+  const statuses = async (ids: number[]) =>
+    Promise.all(ids.map(async (id) => (await rowOf(id)).status));
+
+  test('is one form for the whole order, to which its page leads (8.14)', async () => {
+    const order = await makeOrder(service, { places: [[await offer(), 3]] });
+    const browser = openBrowser(service.url);
+    const shown = await browser.open(orderAddress(order));
+    expect(shown.html).toContain(address(order));
+    expect(shown.text).toContain('Give several tickets back');
+    const page = await browser.open(address(order));
+    expect(page.text).toContain('For all of these you get $30.00 back.');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    const done = await browser.submit(giving(page), { reason: 'All ill' });
+    expect(done.text).toContain('The tickets are given back.');
+    expect(await statuses(order.attendeeIds)).toEqual(['refunded', 'refunded', 'refunded']);
+    expect((await browser.open(address(order))).text).toContain(
+      'No ticket of this order can be given back now.',
+    );
+    expect((await browser.open(orderAddress(order))).html).not.toContain('/return?');
+  });
+
+  test('takes those that are chosen, once, however often it is sent (8.14)', async () => {
+    const seat = await offer();
+    const order = await makeOrder(service, { places: [[seat, 3]] });
+    const browser = openBrowser(service.url);
+    const form = giving(await browser.open(`${address(order)}&lang=de`));
+    const none = Object.fromEntries(order.attendeeIds.map((id) => [`give-${id}`, '']));
+    const again = await browser.submit(form, none);
+    expect(again.html).toContain('id="places-error"');
+    expect(again.text).toContain('Wählen Sie mindestens ein Ticket.');
+    const [first, ...others] = order.attendeeIds;
+    const chosen = { ...none, [`give-${first}`]: '1' };
+    const answers = await Promise.all([1, 2, 3].map(() => browser.send(form, chosen)));
+    for (const answer of answers) {
+      expect(answer.headers.get('location')).toContain('done=returns');
+    }
+    expect(await statuses(order.attendeeIds)).toEqual(['refunded', 'confirmed', 'confirmed']);
+    expect(await soldOf(service, seat)).toBe(others.length);
+  });
+
+  test('answers a form that is sent again while the money is on its way as the first (8.14)', async () => {
+    const { findProvider } =
+      built<typeof import('../../src/plugins/svc/server/src/payments/providers')>(
+        'payments/providers',
+      );
+    const provider = findProvider('test')!;
+    const { refund } = provider;
+    const slow = jest.spyOn(provider, 'refund').mockImplementation(async (...asked) => {
+      await sleep(600);
+      return refund.apply(provider, asked);
+    });
+    const order = await makeChargedOrder(service, { places: [[await offer(), 1]] });
+    const browser = openBrowser(service.url);
+    const form = giving(await browser.open(address(order)));
+    const first = browser.send(form);
+    await sleep(200);
+    const answers = await Promise.all([first, browser.send(form)]);
+    slow.mockRestore();
+    const to = expect.stringContaining('done=returns') as string;
+    expect(answers.map(({ headers }) => headers.get('location'))).toEqual([to, to]);
+    expect(await statuses(order.attendeeIds)).toEqual(['refunded']);
+  });
+
+  test('says what has gone back where the rest could not, and keeps what was chosen (8.14)', async () => {
+    const order = await makeChargedOrder(service, { places: [[await offer(), 2]] }, 'refused');
+    const browser = openBrowser(service.url);
+    const form = giving(await browser.open(address(order)));
+    const again = await browser.submit(form, { reason: 'Both "ill"' });
+    expect(again.text).toContain('Nothing was given back.');
+    expect(again.text).toContain('The money could not be sent back. The organizer sees to it.');
+    expect(again.text).toContain('Both "ill"');
+    expect(await statuses(order.attendeeIds)).toEqual(['confirmed', 'confirmed']);
+  });
+
+  test('is nobody else’s: a wrong token, a foreign form and a place of another order (8.14)', async () => {
+    const seat = await offer();
+    const [order, other] = [
+      await makeOrder(service, { places: [[seat, 2]] }),
+      await makeOrder(service, { places: [[seat, 2]] }),
+    ];
+    const browser = openBrowser(service.url);
+    for (const token of [other.token, 'wrong', '']) {
+      expect((await browser.open(address({ ...order, token }))).status).toBe(404);
+    }
+    const form = giving(await browser.open(address(order)));
+    expect((await openBrowser(service.url).send(form)).status).toBe(403);
+    expect((await browser.send(form, {}, { Origin: 'https://evil.example.org' })).status).toBe(403);
+    const { form_token } = form.fields;
+    const strange = { action: form.action, fields: { form_token: form_token! } };
+    const answer = await browser.submit(strange, { [`give-${other.attendeeIds[0]}`]: '1' });
+    expect(answer.text).toContain('Choose at least one ticket.');
+    expect(await statuses([...order.attendeeIds, ...other.attendeeIds])).toEqual(
+      Array.from({ length: 4 }, () => 'confirmed'),
+    );
   });
 });

@@ -9,6 +9,7 @@ import { addToCart } from './event/add-to-cart';
 import { showPayment, submitPayment } from './checkout/payment';
 import { showEvent, showPreview } from './event/show-event';
 import { showChangeTicket, submitChangeTicket } from './order/change-ticket';
+import { showReturnTickets, submitReturnTickets } from './order/return-tickets';
 import { showOrder } from './order/show-order';
 import { showTicketsCalendar, showTicketsPdf } from './order/ticket-files';
 import { showWalletPass } from './order/wallet-passes';
@@ -61,6 +62,14 @@ const changeTicket: PageDeclaration = {
   headers: buyers,
   show: showChangeTicket,
   submit: submitChangeTicket,
+  missing: order.missing,
+};
+
+const returnTickets: PageDeclaration = {
+  path: '/orders/:id/return',
+  headers: buyers,
+  show: showReturnTickets,
+  submit: submitReturnTickets,
   missing: order.missing,
 };
 
@@ -136,7 +145,15 @@ export function registerPages(): void {
   const pages = settings().shopPages
     ? [{ ...event, submit: addToCart }, ...profiles, events, cart, checkout, payment]
     : [event, ...profiles];
-  const orders = [order, ticketsPdf, ticketsCalendar, walletPass, changeTicket, preview];
+  const orders = [
+    order,
+    ticketsPdf,
+    ticketsCalendar,
+    walletPass,
+    changeTicket,
+    returnTickets,
+    preview,
+  ];
   const made = [...orders, ...pages, ...accountPages].map((page) => ({
     page,
     routes: pageRoutes(page),

@@ -5,8 +5,7 @@ import { findSelfHelp } from '../../resources/event/queries/self-help';
 import { factsOf } from '../../resources/order/domain/place-facts';
 import { findOrderByLink } from '../../resources/order/service';
 import { requestRefund } from '../../resources/refund-request/operations/request-refund';
-import { newRefundBody } from '../../resources/refund-request/schemas';
-import { holderBody, returnBody } from '../../resources/self-help/schemas';
+import { holderBody } from '../../resources/self-help/schemas';
 import { findOwned, giveBack, handOn, renameGuest } from '../../resources/self-help/service';
 import { say } from '../../texts/say';
 import type { FormFields } from '../forms/fields';
@@ -17,6 +16,7 @@ import type { PageAnswer, Parameters } from '../page-route';
 import { sitePath } from '../site-path';
 import type { Visitor } from '../visitor';
 import { changeTicketPage, type ShownTicket, type Wish, wishField } from './change-ticket-page';
+import { assertNone, readReason, Wrong } from './read-reason';
 import { changePath, whyNot } from './ticket-help';
 
 /*
@@ -72,27 +72,6 @@ function readNames(fields: FormFields, prefix: 'guest' | 'holder') {
     else if (invalid[name]) errors[field] = reasonText(invalid[name]);
   }
   return { fullName: values.full_name ?? '', email: values.email ?? '', errors };
-}
-
-class Wrong {
-  constructor(readonly errors: Record<string, string>) {}
-}
-
-function assertNone(errors: Record<string, string>): void {
-  // oxlint-disable-next-line typescript/only-throw-error -- no error, but how a form is refused
-  if (Object.keys(errors).length > 0) throw new Wrong(errors);
-}
-
-function readReason(fields: FormFields, name: 'reason' | 'refund_reason'): string {
-  const schema = name === 'reason' ? returnBody.reason : newRefundBody.reason;
-  const { values, invalid, missing } = readShape(
-    { [name]: schema },
-    { [name]: fields.typed(name) },
-  );
-  const problem =
-    missing.length > 0 ? say('checkout.fill-in') : invalid[name] && reasonText(invalid[name]);
-  assertNone(problem ? { [name]: problem } : {});
-  return (values as Record<string, string | undefined>)[name] ?? '';
 }
 
 type Do = (asked: Asked, fields: FormFields) => Promise<unknown>;

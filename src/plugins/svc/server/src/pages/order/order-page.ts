@@ -12,6 +12,8 @@ import { orderStatusText } from '../../resources/order/domain/status-text';
 import { say } from '../../texts/say';
 import type { EventToday } from '../../resources/order/domain/self-help';
 import { isHandedOn } from '../../resources/order/queries/purchased-tickets';
+import { returnablesOf } from './return-tickets';
+import { returnPath } from './return-tickets-page';
 import { ticket } from './ticket';
 import { calendarPath, ticketFilePath } from './ticket-files';
 
@@ -85,6 +87,14 @@ function files({ order, tickets: places }: ShownOrder, { token }: PageContext): 
   </p>`;
 }
 
+/** Where more than one can be given back; of one, that stands beside it. */
+function returnLink({ order, tickets }: ShownOrder, { events, token }: PageContext): Markup | null {
+  if (returnablesOf(tickets, events).length < 2) return null;
+  return html`<p class="screen">
+    <a href="${returnPath(order.public_id)}?token=${token}">${say('return-all.link')}</a>
+  </p>`;
+}
+
 function ticketSection(shown: ShownOrder, setting: PageContext): Markup | null {
   const { order, tickets: places } = shown;
   if (places.length === 0) return null;
@@ -94,7 +104,7 @@ function ticketSection(shown: ShownOrder, setting: PageContext): Markup | null {
   return html`<section aria-labelledby="tickets">
     <h2 id="tickets">${say('order.tickets')}</h2>
     <p class="quiet screen">${say('order.tickets-hint')}</p>
-    ${hasCodes ? files(shown, setting) : null} ${others}
+    ${hasCodes ? files(shown, setting) : null} ${returnLink(shown, setting)} ${others}
     ${places.map((place) => ticket(place, { venues, events, hasCodes, order, token: setting.token }))}
     ${others}
   </section>`;
@@ -141,6 +151,7 @@ const doneTexts = {
   'hand-on': 'help.done.hand-on',
   return: 'help.done.return',
   refund: 'help.done.refund',
+  returns: 'help.done.returns',
 } as const;
 
 /** What has become of the form that led here. */
