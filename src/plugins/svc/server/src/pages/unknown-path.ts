@@ -18,7 +18,7 @@ export function isBelowPages(path: string): boolean {
   return always.test(path) || (settings().shopPages && whereItSells.test(path));
 }
 
-const [{ handler: showMissing }] = pageRoutes({
+const [missing] = pageRoutes({
   path: '',
   headers: { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' },
   show: () => Promise.reject(notFound('page')),
@@ -34,5 +34,5 @@ function isRead(ctx: Context): boolean {
 /** To be called within what answers unknown paths. */
 export async function showUnknownPath(ctx: Context, next: Next): Promise<void> {
   await next();
-  if (ctx.status === 404 && (ctx.body ?? null) === null && isRead(ctx)) await showMissing(ctx);
+  if (ctx.status === 404 && (ctx.body ?? null) === null && isRead(ctx)) await missing.handler(ctx);
 }
