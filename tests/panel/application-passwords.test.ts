@@ -101,7 +101,7 @@ afterAll(async () => {
 
 inPanel('a user who is being created has no application passwords', async () => {
   await open(`${userType}/create`);
-  await page.getByRole('heading', { name: 'Create an entry' }).waitFor();
+  await page.getByRole('heading', { name: 'Create new' }).waitFor();
   await button('Save').waitFor();
   expect(await title().count()).toBe(0);
 });

@@ -70,7 +70,7 @@ inPanel(
   '2.17: a venue that is used is not deleted, and the panel says by which event',
   async () => {
     await open(venues);
-    await choose('Town Hall', 'Delete entry');
+    await choose('Town Hall', 'Delete');
     await asked().getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('Town Hall cannot be deleted. Used by 1 event: Gala.').waitFor();
     await row('Town Hall').waitFor();
@@ -102,7 +102,7 @@ inPanel('2.17: moving an event to the trash says how many people have places', a
 
 inPanel('2.17: unpublishing an event asks, and says so, too', async () => {
   await open(events, `/${gala}`);
-  await page.getByRole('button', { name: 'More document actions' }).click();
+  await page.getByRole('button', { name: 'More than saving' }).click();
   await page.getByRole('menuitem', { name: 'Unpublish' }).click();
   await asked().getByText('2 people have places.').waitFor();
   await asked().getByRole('button', { name: 'Unpublish' }).click();

@@ -114,7 +114,7 @@ inPanel('2.27: an event is signed in for, written and published by keyboard alon
   await comesBackTo(tickets().getByRole('button', { name: 'Add ticket' }));
   await reach(button('Publish'), 'Shift+Tab');
   await press('Enter');
-  await page.getByText('Published document').first().waitFor();
+  await page.getByText('It is published.').first().waitFor();
   const { body } = await admin('GET', `${types}event`);
   expect(body.results).toMatchObject([
     { title: 'Winter Gala', startDate: '2030-12-14 20:00:00', status: 'published' },

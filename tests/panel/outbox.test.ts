@@ -72,7 +72,7 @@ test(
       expect(await row().innerText()).toMatch(
         /confirmation mail\s+mails of order 7\s+dead\s+8\s+Error ECONNREFUSED/,
       );
-      expect(await page.getByText('Create new entry').count()).toBe(0);
+      expect(await page.getByText('Create new').count()).toBe(0);
       await row().getByRole('button', { name: 'Row actions' }).click();
       await page.getByRole('menuitem', { name: 'Send again' }).click();
       await page.getByText('It is being sent again.').waitFor();

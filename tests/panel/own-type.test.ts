@@ -75,7 +75,7 @@ inPanel(
     await page.getByRole('combobox', { name: 'Genre' }).click();
     await page.getByRole('option', { name: 'jazz', exact: true }).click();
     await press('Publish');
-    await page.getByText('Published document').waitFor();
+    await page.getByText('It is published.').waitFor();
     expect(await guestsSee()).toEqual(['Nina Simone']);
   },
 );
@@ -96,9 +96,9 @@ inPanel('what an editor saves is a draft, which nobody sees until it is publishe
   await row('Nina Simone').click();
   await title().fill('Nina S.');
   await press('Save');
-  await page.getByText('Saved document').waitFor();
+  await page.getByText('It is saved.').waitFor();
   expect(await guestsSee()).toEqual(['Nina Simone']);
   await press('Publish');
-  await page.getByText('Published document').waitFor();
+  await page.getByText('It is published.').waitFor();
   expect(await guestsSee()).toEqual(['Nina S.']);
 });

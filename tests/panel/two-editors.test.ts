@@ -133,7 +133,7 @@ asBen('is told who changed what, when Anna was faster, and keeps both', async ()
   await openPage(annas, events);
   await annas.getByLabel('Title', { exact: false }).first().fill('Lake concert');
   await annas.getByRole('button', { name: 'Publish', exact: true }).click();
-  await annas.getByText('Published document').first().waitFor();
+  await annas.getByText('It is published.').first().waitFor();
 
   await field('Price text').fill('Pay what you can');
   await button('Save').click();

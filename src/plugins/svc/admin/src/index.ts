@@ -11,6 +11,7 @@ import { addListTools } from './list/add-list-tools';
 import { addSidePanels } from './panels/add-side-panels';
 import { sendPendingTickets } from './tickets/pending-tickets';
 import { labelsIn } from './labels/label-texts';
+import { translateHelps } from './labels/translate-helps';
 import { keepKeyboard } from './shared/keep-keyboard';
 import { learnCurrency } from './shared/money';
 import { statusesIn, textsIn } from './shared/texts';
@@ -28,6 +29,7 @@ export default {
     addDocumentActions(app);
     addSidePanels(app);
     addListTools(app);
+    translateHelps(app);
     sendPendingTickets();
     markFirstChoice();
     keepKeyboard();

@@ -1,19 +1,123 @@
-/** Words of the host that say "relation" to people who look for a venue. */
-export const hostWords: Record<string, Record<string, string>> = {
-  en: {
-    'content-manager.relation.add': 'Choose or create…',
-    'content-manager.relation.create': 'Create a new one',
-    'content-manager.relation.notAvailable': 'There is none to choose',
-    'content-manager.relation.isLoading': 'Loading…',
-    'content-manager.relation.error-adding-relation': 'It could not be chosen.',
-  },
-  de: {
-    'content-manager.relation.add': 'Wählen oder anlegen …',
-    'content-manager.relation.create': 'Neu anlegen',
-    'content-manager.relation.notAvailable': 'Es gibt nichts zu wählen',
-    'content-manager.relation.isLoading': 'Wird geladen …',
-    'content-manager.relation.error-adding-relation': 'Es konnte nicht gewählt werden.',
-    'content-manager.relation.loadMore': 'Mehr laden',
-    'content-manager.relation.disconnect': 'Entfernen',
-  },
+/*
+ * Words of the host that say "relation" to people who look for a venue, and "entry" or "document" to people who have an event
+ * before them. They are those of every type, and so name none.
+ */
+
+const form = 'content-manager.';
+
+const within = (words: Record<string, string>) =>
+  Object.fromEntries(Object.entries(words).map(([id, text]) => [form + id, text]));
+
+const locales = (text: string) => `{isLocalized, select, true { (${text})} other {}}`;
+
+const en = {
+  'relation.add': 'Choose or create…',
+  'relation.create': 'Create a new one',
+  'relation.notAvailable': 'There is none to choose',
+  'relation.isLoading': 'Loading…',
+  'relation.error-adding-relation': 'It could not be chosen.',
+  'HeaderLayout.button.label-add-entry': 'Create new',
+  'pages.ListView.header-subtitle': '{number} found',
+  'containers.edit.title.new': 'Create new',
+  'containers.edit.tabs.label': 'Which version',
+  'containers.edit.panels.default.title': 'Saving',
+  'containers.edit.panels.default.more-actions': 'More than saving',
+  'actions.delete.label': `Delete${locales('all locales')}`,
+  'actions.delete.dialog.body': 'It is gone for good. This cannot be undone.',
+  'actions.delete.error': 'It could not be deleted.',
+  'actions.clone.error': 'It could not be duplicated.',
+  'actions.edit.error': 'It could not be saved.',
+  'actions.unpublish.error': 'It could not be unpublished.',
+  'success.record.save': 'It is saved.',
+  'success.record.publish': 'It is published.',
+  'success.record.unpublish': 'It is unpublished.',
+  'success.record.delete': 'It is deleted.',
+  'success.record.clone': 'It is duplicated.',
+  'validation.error': 'Something in the form is not right yet. Mend it before you save.',
+  'permissions.not-allowed.create': 'Your role may not create this.',
+  'permissions.not-allowed.update': 'Your role may not see this.',
+  'containers.list.autoCloneModal.title': 'It cannot be duplicated as it is.',
+  'containers.list.autoCloneModal.description':
+    'A copy has the same content. These fields have to be changed before it is saved.',
+  'containers.list.autoCloneModal.error.relation':
+    'The original could lose what it is linked to here.',
+  'containers.list.selectedEntriesModal.title': 'Publish',
+  'popUpWarning.bodyMessage.contentType.delete.all': 'Are you sure you want to delete them?',
+  'popUpWarning.bodyMessage.contentType.publish.all': 'Are you sure you want to publish them?',
+  'popUpWarning.bodyMessage.contentType.unpublish.all': 'Are you sure you want to unpublish them?',
+  'popUpWarning.warning.has-draft-relations.message':
+    'It is linked to {count, plural, one {something that is a draft} other {# things that are drafts}}, which {count, plural, one {is} other {are}} left out of what is published.',
+  'popUpwarning.warning.has-draft-relations.button-confirm': 'Publish without them',
+  'widget.last-edited.title': 'Last edited',
+  'widget.last-edited.no-data': 'Nothing was edited yet',
+  'widget.last-published.title': 'Last published',
+  'widget.last-published.no-data': 'Nothing was published yet',
+};
+
+const de: Record<keyof typeof en, string> & Record<string, string> = {
+  'relation.add': 'Wählen oder anlegen …',
+  'relation.create': 'Neu anlegen',
+  'relation.notAvailable': 'Es gibt nichts zu wählen',
+  'relation.isLoading': 'Wird geladen …',
+  'relation.error-adding-relation': 'Es konnte nicht gewählt werden.',
+  'relation.loadMore': 'Mehr laden',
+  'relation.disconnect': 'Entfernen',
+  'HeaderLayout.button.label-add-entry': 'Neu anlegen',
+  'pages.ListView.header-subtitle': '{number} gefunden',
+  'containers.edit.title.new': 'Neu anlegen',
+  'containers.edit.tabs.label': 'Welche Fassung',
+  'containers.edit.panels.default.title': 'Speichern',
+  'containers.edit.panels.default.more-actions': 'Mehr als speichern',
+  'actions.delete.label': `Löschen${locales('alle Sprachen')}`,
+  'actions.delete.dialog.body':
+    'Es wird endgültig gelöscht. Das lässt sich nicht rückgängig machen.',
+  'actions.delete.error': 'Es konnte nicht gelöscht werden.',
+  'actions.clone.error': 'Es konnte nicht dupliziert werden.',
+  'actions.edit.error': 'Es konnte nicht gespeichert werden.',
+  'actions.unpublish.error': 'Es konnte nicht zurückgezogen werden.',
+  'success.record.save': 'Gespeichert.',
+  'success.record.publish': 'Veröffentlicht.',
+  'success.record.unpublish': 'Zurückgezogen.',
+  'success.record.delete': 'Gelöscht.',
+  'success.record.clone': 'Dupliziert.',
+  'validation.error': 'Im Formular stimmt etwas noch nicht. Ändern Sie es vor dem Speichern.',
+  'permissions.not-allowed.create': 'Ihre Rolle darf das nicht anlegen.',
+  'permissions.not-allowed.update': 'Ihre Rolle darf das nicht sehen.',
+  'containers.list.autoCloneModal.title': 'So lässt es sich nicht duplizieren.',
+  'containers.list.autoCloneModal.description':
+    'Die Kopie hat denselben Inhalt. Diese Felder müssen vor dem Speichern geändert werden.',
+  'containers.list.autoCloneModal.error.relation':
+    'Das Original könnte verlieren, womit es hier verknüpft ist.',
+  'containers.list.selectedEntriesModal.title': 'Veröffentlichen',
+  'popUpWarning.bodyMessage.contentType.delete.all': 'Sollen sie wirklich gelöscht werden?',
+  'popUpWarning.bodyMessage.contentType.publish.all': 'Sollen sie wirklich veröffentlicht werden?',
+  'popUpWarning.bodyMessage.contentType.unpublish.all': 'Sollen sie wirklich zurückgezogen werden?',
+  'popUpWarning.warning.has-draft-relations.message':
+    'Es ist mit {count, plural, one {etwas verknüpft, das ein Entwurf ist und} other {# Entwürfen verknüpft, die}} in der veröffentlichten Fassung {count, plural, one {fehlt} other {fehlen}}.',
+  'popUpwarning.warning.has-draft-relations.button-confirm': 'Ohne sie veröffentlichen',
+  'widget.last-edited.title': 'Zuletzt bearbeitet',
+  'widget.last-edited.no-data': 'Noch nichts bearbeitet',
+  'widget.last-published.title': 'Zuletzt veröffentlicht',
+  'widget.last-published.no-data': 'Noch nichts veröffentlicht',
+};
+
+/** What the types are called in the menu and above their lists: the host looks names up by themselves. */
+const typesDe = {
+  Attendee: 'Gäste',
+  Category: 'Kategorien',
+  Event: 'Veranstaltungen',
+  Order: 'Bestellungen',
+  Organizer: 'Veranstalter',
+  Outbox: 'Postausgang',
+  'Refund request': 'Erstattungswünsche',
+  Site: 'Website',
+  Tag: 'Schlagwörter',
+  Ticket: 'Karten',
+  User: 'Konten',
+  Venue: 'Orte',
+};
+
+export const hostWords: Record<string, Record<string, string> | undefined> = {
+  en: within(en),
+  de: { ...within(de), ...typesDe },
 };

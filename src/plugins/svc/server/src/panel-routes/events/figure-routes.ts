@@ -1,4 +1,5 @@
 import type { DoorList, EventFigures } from '../../contract/event-figures';
+import { minor, sumOf, unitsText } from '../../domain/money';
 import { canReadAll, permissionChecker } from '../../host/content-manager';
 import { queryEngine } from '../../host/query-engine';
 import { database, settings } from '../../host/strapi';
@@ -32,9 +33,11 @@ function ofEvent(fields: Field[], show: Show): Handler {
     const checker = permissionChecker(userAbility, uids.event);
     const isAllowed = fields.every(([uid, field]) => canReadAll(userAbility, uid, field));
     if (checker.cannot.read() || !isAllowed) return ctx.forbidden();
+    // Who made it is asked where a condition of the role looks at it.
+    const populate = checker.requiresEntity.read() ? ['createdBy'] : [];
     const event: EventRow | null = await queryEngine(uids.event).findOne({
       where: { documentId: ctx.params.documentId!, publishedAt: null },
-      populate: ['createdBy'],
+      populate,
     });
     if (!event) return ctx.notFound('There is no such event.');
     if (checker.cannot.read(event)) return ctx.forbidden();
@@ -45,15 +48,18 @@ function ofEvent(fields: Field[], show: Show): Handler {
 
 const showFigures: Show = async ({ publicId: eventId }, ctx) => {
   const { siteTimezone: zone, currency } = settings();
-  const sales = await findSales(database(), [eventId], { withRevenue: true });
+  const sales = await findSales(database(), [eventId], { withRevenue: false });
+  const days = await findDays(database(), eventId, { zone, withMoney: true });
   const isSeen = canReadAll(ctx.state.userAbility, uids.attendee);
   const people = isSeen ? await countCheckedIn(database(), [eventId]) : null;
   ctx.body = {
     ...sales.get(eventId)!,
+    // As the list of events has it: each day is a part of it.
+    revenueMinor: unitsText(sumOf(days.map(({ amountMinor }) => minor(amountMinor)))),
     eventId,
     currency,
     checkedIn: people && (people.get(eventId) ?? 0),
-    days: await findDays(database(), eventId, { zone, withMoney: true }),
+    days,
   } satisfies EventFigures;
 };
 

@@ -1,9 +1,21 @@
 import type { Knex } from 'knex';
 import { placeHoldingStatuses } from '../../contract/attendee-status';
 import type { DayOfEvent, ListedGuest } from '../../contract/event-figures';
-import { columns, join, leftJoined, literal, number, select, sql } from '../../database/sql';
+import {
+  columns,
+  type Driver,
+  driverOf,
+  finding,
+  join,
+  leftJoined,
+  literal,
+  number,
+  select,
+  type Sql,
+  sql,
+} from '../../database/sql';
 import { minor, type Minor, noMoney, plus } from '../../domain/money';
-import { toWallClock } from '../../domain/wall-clock';
+import { dayFinder } from '../../domain/day-finder';
 
 /*
  * What has come in for an event, day by day. The sums of all days are what the list of events shows: places as the
@@ -15,7 +27,6 @@ const quarterHour = literal(900);
 
 const places = number('places', sql`count(*)`);
 const placed = number('quarter', sql`o.placed_at - o.placed_at % ${quarterHour}`);
-const made = columns('svc_attendees a', 'created_at');
 
 interface Moved {
   at: number;
@@ -39,17 +50,33 @@ async function findOrdered(db: Knex, eventId: number): Promise<Moved[]> {
   }));
 }
 
+/** When a row was made, to the quarter of an hour, as the engine's driver answers moments. */
+const madeQuarter: Record<Driver, Sql> = {
+  'better-sqlite3': sql`a.created_at - a.created_at % 900000`,
+  pg: sql`date_trunc('hour', a.created_at)
+    + floor(extract(minute from a.created_at) / 15) * interval '15 minutes'`,
+  mysql2: sql`date_add(date(a.created_at),
+    interval floor(time_to_sec(time(a.created_at)) / 900) * 900 second)`,
+};
+
+interface Given {
+  made: Date | number | string | null;
+  places: number | string;
+}
+
 /** Who was given a place without an order, by when that was. */
 async function findGiven(db: Knex, eventId: number): Promise<Moved[]> {
+  const quarter = madeQuarter[driverOf(db)];
   const rows = await select(
     db,
-    sql`select ${made} from svc_attendees a
+    finding<Given>(sql`select ${quarter} as made, ${places} from svc_attendees a
       where a.event_id = ${eventId} and a.order_id is null
-        and a.status in (${join(placeHoldingStatuses)})`,
+        and a.status in (${join(placeHoldingStatuses)})
+      group by ${quarter}`),
   );
-  return rows.map(({ created_at: time }) => ({
-    at: Math.floor(new Date(time ?? 0).getTime() / 1000),
-    places: 1,
+  return rows.map(({ made, places: count }) => ({
+    at: Math.floor(new Date(made ?? 0).getTime() / 1000),
+    places: Number(count),
     amount: noMoney,
   }));
 }
@@ -86,9 +113,10 @@ export async function findDays(
     ...(await findGiven(db, eventId)),
     ...(withMoney ? await findMoney(db, eventId) : []),
   ].sort((one, other) => one.at - other.at);
+  const dayOf = dayFinder(zone);
   const days = new Map<string, { day: string; places: number; amountMinor: Minor }>();
   for (const { at, places: count, amount } of found) {
-    const day = toWallClock(at, zone).slice(0, 10);
+    const day = dayOf(at);
     const known = days.get(day) ?? { day, places: 0, amountMinor: noMoney };
     days.set(day, {
       day,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Attention, DayOfSales } from '../../contract/overview';
 import { columns, join, literal, number, select, type Sql, sql } from '../../database/sql';
 import { minor, sumOf } from '../../domain/money';
-import { toWallClock } from '../../domain/wall-clock';
+import { dayFinder } from '../../domain/day-finder';
 import { now } from '../../lib/clock';
 
 /*
@@ -48,10 +48,12 @@ export async function sumDays(
     sql`select ${number('quarter', quarter)}, ${figures} from svc_orders
       where placed_at >= ${since} and currency = ${currency}
         and status in ('completed', 'partially_refunded', 'refunded')
-      group by ${quarter}`,
+      group by ${quarter} order by ${quarter}`,
   );
+  const dayOf = dayFinder(zone);
+  const placed = found.map((row) => ({ row, day: dayOf(Number(row.quarter)) }));
   return days.map((day) => {
-    const ofDay = found.filter((row) => toWallClock(Number(row.quarter), zone).startsWith(day));
+    const ofDay = placed.filter((one) => one.day === day).map(({ row }) => row);
     return {
       day,
       orders: ofDay.reduce((sum, row) => sum + Number(row.orders), 0),
