@@ -30,11 +30,12 @@ function goalsOf(engine: string, results: PanelResult[]): Goal[] {
   ];
 }
 
-const row = ({ engine, screen, p50, p95, queries }: PanelResult) => [
+const row = ({ engine, screen, p50, p95, cpu, queries }: PanelResult) => [
   engine,
   screen,
   p50.toFixed(1),
   p95.toFixed(1),
+  cpu.toFixed(1),
   String(queries),
 ];
 
@@ -50,7 +51,7 @@ export async function benchPanel(options: BenchOptions): Promise<Part> {
   const report = [
     '# Panel',
     `${machine()}. ${whole.format(events)} events with ${whole.format(people)} attendees, a tenth of them at one event, which is the one that is read alone. One administrator asks, one request after the other; queries are those beside the host's, which ask who is there and what they may do.`,
-    table(['', 'screen', 'p50, ms', 'p95, ms', 'queries'], results.flat().map(row)),
+    table(['', 'screen', 'p50, ms', 'p95, ms', 'CPU, ms', 'queries'], results.flat().map(row)),
     ...remarks,
     '## Targets',
     goals.map(({ text }) => `* ${text}`).join('\n'),

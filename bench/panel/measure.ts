@@ -1,4 +1,4 @@
-import { type Child, startService } from '../child';
+import { type Child, startService, type Usage } from '../child';
 import { serviceEnvironment, testPayments } from '../environment';
 import { fillDatabase, type SellingDatabase } from '../selling/databases';
 import { percentile } from '../statistics';
@@ -15,6 +15,8 @@ export interface PanelResult extends PanelRequest {
   engine: string;
   p50: number;
   p95: number;
+  /** Processor time of the service. */
+  cpu: number;
   queries: number;
 }
 
@@ -70,14 +72,16 @@ async function measureRequest(child: Child<unknown>, ask: Ask, path: string) {
   const before = await child.ask<number>('countQueries');
   await ask(path);
   const queries = (await child.ask<number>('countQueries')) - before;
+  const { cpuTime } = await child.ask<Usage>('usage');
   const taken: number[] = [];
   for (let nth = 0; nth < times; nth += 1) {
     const begun = performance.now();
     await ask(path);
     taken.push(performance.now() - begun);
   }
+  const cpu = ((await child.ask<Usage>('usage')).cpuTime - cpuTime) / times;
   taken.sort((one, other) => one - other);
-  return { queries, p50: percentile(taken, 0.5), p95: percentile(taken, 0.95) };
+  return { queries, cpu, p50: percentile(taken, 0.5), p95: percentile(taken, 0.95) };
 }
 
 /** Each request of the panel on a busy house of this engine. */
@@ -95,11 +99,19 @@ export async function measureHouse(
     const { festival } = await child.ask<{ festival: string }>('fillHouse');
     const ask = await signIn(`http://127.0.0.1:${child.start.port}`);
     const host = await measureRequest(child, ask, emptyRoute);
-    const results: PanelResult[] = [];
+    console.log(
+      `${database.name}, nothing: p95 ${host.p95.toFixed(1)}, CPU ${host.cpu.toFixed(1)} ms`,
+    );
+    const nothing = { screen: 'nothing, for what the host takes', path: emptyRoute };
+    const engine = database.name;
+    const results: PanelResult[] = [{ ...nothing, ...host, queries: 0, engine }];
     for (const request of requestsOf(festival)) {
       const measured = await measureRequest(child, ask, request.path);
       const queries = measured.queries - host.queries;
-      results.push({ ...request, ...measured, queries, engine: database.name });
+      results.push({ ...request, ...measured, queries, engine });
+      console.log(
+        `${engine}, ${request.screen}: p50 ${measured.p50.toFixed(1)}, p95 ${measured.p95.toFixed(1)}, CPU ${measured.cpu.toFixed(1)} ms, ${queries} queries`,
+      );
     }
     return results;
   } finally {

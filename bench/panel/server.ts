@@ -1,6 +1,6 @@
 /* The process that is measured: the service as in production, and what it asks its database. */
 import { makeAdministrator } from '#svc/host/administrators';
-import { answerQuestions, createService, portOf, runProcess } from '../process';
+import { answerQuestions, createService, portOf, runProcess, usage } from '../process';
 import { administrator } from './administrator';
 import { fillHouse } from './fill';
 
@@ -12,5 +12,5 @@ runProcess(async () => {
     queries += 1;
   });
   await strapi.start();
-  answerQuestions({ port: portOf(strapi) }, { fillHouse, countQueries: () => queries });
+  answerQuestions({ port: portOf(strapi) }, { fillHouse, usage, countQueries: () => queries });
 });

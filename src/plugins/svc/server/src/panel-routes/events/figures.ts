@@ -50,13 +50,12 @@ async function findOrdered(db: Knex, eventId: number): Promise<Moved[]> {
   }));
 }
 
-/** When a row was made, to the quarter of an hour, as the engine's driver answers moments. */
-const madeQuarter: Record<Driver, Sql> = {
-  'better-sqlite3': sql`a.created_at - a.created_at % 900000`,
-  pg: sql`date_trunc('hour', a.created_at)
-    + floor(extract(minute from a.created_at) / 15) * interval '15 minutes'`,
-  mysql2: sql`date_add(date(a.created_at),
-    interval floor(time_to_sec(time(a.created_at)) / 900) * 900 second)`,
+/** When a row was made, to the quarter of an hour, in the words of each engine and as its driver answers moments. */
+const madeQuarters: Record<Driver, string> = {
+  'better-sqlite3': 'a.created_at - a.created_at % 900000',
+  pg: "date_trunc('hour', a.created_at) + floor(extract(minute from a.created_at) / 15) * interval '15 minutes'",
+  mysql2:
+    'date_add(date(a.created_at), interval floor(time_to_sec(time(a.created_at)) / 900) * 900 second)',
 };
 
 interface Given {
@@ -66,7 +65,7 @@ interface Given {
 
 /** Who was given a place without an order, by when that was. */
 async function findGiven(db: Knex, eventId: number): Promise<Moved[]> {
-  const quarter = madeQuarter[driverOf(db)];
+  const quarter: Sql = { text: madeQuarters[driverOf(db)], values: [] };
   const rows = await select(
     db,
     finding<Given>(sql`select ${quarter} as made, ${places} from svc_attendees a
