@@ -40,6 +40,11 @@ const rows: Row[] = [
     how: byCpu,
   },
   {
+    goal: 'List of events with all that they name, made anew, of the bare list',
+    targets: /^Lists: .* of the bare list$/,
+    how: 'requests/s of both',
+  },
+  {
     goal: 'One event, venue or ticket, made anew, to an empty Strapi route',
     targets: /^Lists: single .* to the empty|^Remembered answers: SQLite, (?!list).* made anew/,
     how: byCpu,
