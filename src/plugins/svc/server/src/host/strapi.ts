@@ -83,6 +83,11 @@ export function contentTypes(): ContentType[] {
   return Object.values(strapi.contentTypes as unknown as Record<string, ContentType>);
 }
 
+/** One of them; undefined for none. Unlike all of them, which the host puts together each time, it costs nothing. */
+export function contentType(uid: string): ContentType | undefined {
+  return strapi.contentType(uid as UID.ContentType) as unknown as ContentType | undefined;
+}
+
 export function tableOf(uid: string): string {
   return strapi.db.metadata.get(uid).tableName;
 }

@@ -22,7 +22,8 @@ const namedFields = new WeakMap<object, () => Fields>();
 
 /** What is shown of a thing, with fields that are made when one of them is named. A copy of it has none of them. */
 export function withNamedFields<Shown extends object>(shown: Shown, fields: () => Fields): Shown {
-  namedFields.set(shown, fields);
+  let made: Fields | undefined;
+  namedFields.set(shown, () => (made ??= fields()));
   return shown;
 }
 
@@ -30,6 +31,12 @@ export function withNamedFields<Shown extends object>(shown: Shown, fields: () =
 export function allFieldsOf(shown: object): Fields {
   const named = namedFields.get(shown);
   return named ? { ...shown, ...named() } : (shown as Fields);
+}
+
+/** One field of it; those that are made when they are named are made once. */
+export function fieldOf(shown: object, name: string): unknown {
+  const own = (shown as Fields)[name];
+  return own === undefined ? namedFields.get(shown)?.()[name] : own;
 }
 
 type Tree = Map<string, Tree>;

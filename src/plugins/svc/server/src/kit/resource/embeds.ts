@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import type { Caller } from '../../access/caller';
-import { allFieldsOf } from '../fields-parameter';
+import { fieldOf } from '../fields-parameter';
 import { listOf, nameOf, oneOfForms } from '../named-shapes';
 import { optionalInResponse, type Shape, withJsonSchema } from '../schema';
 
@@ -46,7 +46,7 @@ interface Related {
 }
 
 function idsIn(thing: Embedding, field: string): number[] {
-  const ids = [allFieldsOf(thing)[field] ?? []].flat() as number[];
+  const ids = [fieldOf(thing, field) ?? []].flat() as number[];
   return ids.filter((id) => id > 0);
 }
 
@@ -57,11 +57,12 @@ export function relatedEmbed({ field, uid, isMany }: Related): Embed {
     isMany,
     output: () => embeddable().output(),
     async load(things, caller) {
-      const ids = new Set(things.flatMap((thing) => idsIn(thing, field)));
+      const idsOf = things.map((thing) => idsIn(thing, field));
+      const ids = new Set(idsOf.flat());
       const found = ids.size === 0 ? [] : await embeddable().present([...ids], caller);
       const byId = new Map(found.map((one) => [one.id, one]));
-      return things.map((thing) => {
-        const named = idsIn(thing, field).flatMap((id) => byId.get(id) ?? []);
+      return idsOf.map((wanted) => {
+        const named = wanted.flatMap((id) => byId.get(id) ?? []);
         return isMany ? named : (named[0] ?? null);
       });
     },

@@ -28,7 +28,8 @@ interface Referred {
 type Row = LinkedRow & Record<string, unknown>;
 
 async function findRelations(db: Knex, { uid, fields }: LinkSource, rows: Row[]) {
-  const isPublished = (row: Row) => hasDrafts(uid) && Boolean(row.published_at);
+  const isDrafted = hasDrafts(uid);
+  const isPublished = (row: Row) => isDrafted && Boolean(row.published_at);
   const published = rows.filter(isPublished);
   const drafts = rows.filter((row) => !isPublished(row));
   const related: Referred['related'] = new Map();

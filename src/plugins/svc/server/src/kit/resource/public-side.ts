@@ -1,4 +1,4 @@
-import { contentTypes } from '../../host/strapi';
+import { contentType } from '../../host/strapi';
 import { allResources } from '../registry';
 
 /*
@@ -20,8 +20,7 @@ export function registerPublicSide(uid: string, side: PublicSide): void {
 }
 
 export function hasDrafts(uid: string): boolean {
-  const type = contentTypes().find((one) => one.uid === uid);
-  return type?.options?.draftAndPublish ?? false;
+  return contentType(uid)?.options?.draftAndPublish ?? false;
 }
 
 /** The types that relations may name. */
@@ -33,7 +32,7 @@ export function relatableTypes(): string[] {
 export function publicSideOf(uid: string): PublicSide | undefined {
   const known = registered.get(uid);
   if (known || !relatableTypes().includes(uid)) return known;
-  const { collectionName: table } = contentTypes().find((type) => type.uid === uid)!;
+  const { collectionName: table } = contentType(uid)!;
   return {
     table,
     document: 'document_id',
