@@ -21,9 +21,8 @@ import { doorTables } from './door-tables';
 import { hostTables } from './host-tables';
 import { linkTables } from './link-tables';
 import { listingTables } from './listing-tables';
-import { openFormTable } from './open-form-table';
-import { orderLogTable } from './order-log-table';
 import { outboxTables } from './outbox-tables';
+import { panelTables } from './panel-tables';
 import { testProviderTables } from './test-provider-tables';
 
 /*
@@ -128,8 +127,7 @@ const ownTables = {
     /** JSON: what giving a place back comes to, as it was when it was bought; null of one from before there was that. */
     return_terms: text.orNull,
   },
-  ...openFormTable,
-  ...orderLogTable,
+  ...panelTables,
   svc_orders: {
     ...document,
     public_id: integer,
