@@ -13,7 +13,7 @@ export function copyCompiled(name: string): string {
   mkdirSync(parent, { recursive: true });
   const copy = mkdtempSync(path.join(parent, `${name}-`));
   stopLater(() => rm(copy, { recursive: true, force: true }));
-  for (const part of ['src', 'config', 'database', 'scripts']) {
+  for (const part of ['src', 'config', 'scripts']) {
     cpSync(path.join(distDir, part), path.join(copy, 'dist', part), { recursive: true });
   }
   return copy;
