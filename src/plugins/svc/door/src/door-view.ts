@@ -167,6 +167,17 @@ interface Doors {
   onSignIn: () => void;
 }
 
+function head(event: DoorEvent, parts: HTMLElement[]): HTMLElement {
+  const when = [startText(event), event.venue].filter(Boolean).join(' · ');
+  return el(
+    'header',
+    {},
+    el('h1', {}, event.title),
+    el('p', { className: 'when' }, when),
+    ...parts,
+  );
+}
+
 /** Opens the door of an event. */
 export async function showDoor(event: DoorEvent, { onLeave, onSignIn }: Doors): Promise<void> {
   await recall(event.id);
@@ -200,21 +211,7 @@ export async function showDoor(event: DoorEvent, { onLeave, onSignIn }: Doors): 
     const redraw = () => draw(state);
     doubles.replaceChildren(...doubleNotes(state.doubles, redraw));
   };
-  show(
-    el(
-      'header',
-      {},
-      el('h1', {}, event.title),
-      el('p', { className: 'when' }, [startText(event), event.venue].filter(Boolean).join(' · ')),
-      other,
-      count,
-      status,
-      again,
-    ),
-    doubles,
-    seeing.box,
-    finder(),
-  );
+  show(head(event, [other, count, status, again]), doubles, seeing.box, finder());
   document.onclick = wakeSound;
   document.onvisibilitychange = stayAwake;
   stayAwake();

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { insertRows, upsertRows } from '../../../database/insert-rows';
-import { finding, join, select, sql } from '../../../database/sql';
 import { table } from '../../../database/table';
 import type { Row } from '../../../database/tables';
 import { recordWithdrawn } from '../withdrawn/record-withdrawn';
@@ -12,12 +11,7 @@ import { updateWords } from './word-index';
 export type StoredListing = Row<'svc_event_listings'>;
 
 export function findListings(trx: Knex, documentIds: string[]): Promise<StoredListing[]> {
-  return select(
-    trx,
-    finding<StoredListing>(
-      sql`select * from svc_event_listings where event_document_id in (${join(documentIds)})`,
-    ),
-  );
+  return table(trx, 'svc_event_listings').whereIn('event_document_id', documentIds).select();
 }
 
 function termRows(listing: EventListing) {
