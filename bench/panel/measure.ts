@@ -29,7 +29,7 @@ const emptyRoute = '/svc-admin/settings';
 
 const day = (after: number) => new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10);
 
-export function requestsOf(festival: string): PanelRequest[] {
+function requestsOf(festival: string): PanelRequest[] {
   const list = '/svc-admin/event-list';
   return [
     { screen: 'home: today and tomorrow', path: '/svc-admin/overview/today' },

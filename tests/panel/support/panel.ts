@@ -13,7 +13,7 @@ export const owner = {
   password: 'Passw0rd-of-Ada',
 };
 
-export class Panel {
+class Panel {
   server!: PanelServer;
   /** The first administrator, who may do everything. */
   admin!: AdminApi;

@@ -6,7 +6,7 @@ import { buildListing, type EventListing } from './listing';
 import { findListings, writeListings } from './write-listings';
 
 /** Few, so that what is made for a round is gone before it has to be moved. */
-export const eventsPerRound = 250;
+const eventsPerRound = 250;
 
 /** What the events' listings are to be. */
 export async function makeListings(trx: Knex, documentIds: string[]): Promise<EventListing[]> {
