@@ -56,9 +56,11 @@ export function declareEverything(compiled: string): void {
     uid,
     { ...schema, uid },
   ]);
+  const types = Object.fromEntries(named) as Record<string, unknown>;
   Object.assign(globalThis, {
     strapi: {
-      contentTypes: Object.fromEntries(named) as unknown,
+      contentTypes: types,
+      contentType: (uid: string) => types[uid],
       components: Object.fromEntries(components),
     },
   });
