@@ -369,4 +369,9 @@ describe('what waits for review', () => {
     expect(textsTo('Aut')).toEqual([expect.stringContaining('Which hall?')]);
     expect(textsTo('Aut')[0]).toContain('given “Asked for once” back');
   });
+
+  test('is nothing that somebody has deleted meanwhile (1.22, 2.23)', async () => {
+    const asked = { documentId: 'a'.repeat(24), data: { readyForReview: true } } as never;
+    expect(await service.strapi.documents('plugin::svc.event').update(asked)).toBeNull();
+  });
 });

@@ -1,6 +1,6 @@
 import type { EventAction } from '../../contract/event-list';
 import { addDays } from '../../domain/add-days';
-import { Problem } from '../../domain/problem';
+import { notFound, Problem } from '../../domain/problem';
 import type { PermissionChecker } from '../../host/content-manager';
 import { lockDocument } from '../../host/document-writes';
 import { documents, retriedTransaction } from '../../host/strapi';
@@ -81,11 +81,17 @@ const actions: Record<EventAction, Action> = {
   unfeature: setFeatured(false),
   review: {
     isRefused: (cannot, row) => cannot.update(row, 'readyForReview'),
-    run: ({ documentId }) => documents(uid).update({ documentId, data: { readyForReview: true } }),
+    async run({ documentId }) {
+      const data = { readyForReview: true };
+      if (!(await documents(uid).update({ documentId, data }))) throw notFound('event');
+    },
   },
   publish: {
     isRefused: (cannot, row) => cannot.publish(row),
-    run: ({ documentId }) => documents(uid).publish({ documentId }),
+    async run({ documentId }) {
+      const { entries } = await documents(uid).publish({ documentId });
+      if (entries.length === 0) throw notFound('event');
+    },
   },
   unpublish: {
     isRefused: (cannot, row) => cannot.publish(row),

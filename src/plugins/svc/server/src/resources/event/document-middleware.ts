@@ -110,8 +110,9 @@ async function preparePublishing(call: DocumentContext): Promise<void> {
 /** What waits for review from now on is told of. */
 async function asking(next: () => Promise<unknown>): Promise<unknown> {
   return transaction(async (trx) => {
-    const saved = (await next()) as { publicId: number };
-    await noteAsked(trx, saved.publicId, actor().administratorId);
+    // Null where somebody has deleted it meanwhile.
+    const saved = (await next()) as { publicId: number } | null;
+    if (saved) await noteAsked(trx, saved.publicId, actor().administratorId);
     return saved;
   });
 }
