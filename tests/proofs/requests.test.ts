@@ -262,10 +262,10 @@ describe('there is no route (1.6)', () => {
 });
 
 describe('who is calling', () => {
-  test('has to be known where a capability is needed (1.7)', async () => {
+  test('has to be known where a capability is needed (1.7, 8.11)', async () => {
     expect(await failed('POST', venues, { body: { title: 'x' } })).toBe('401 rest_not_logged_in');
     const { headers } = await service.call('POST', venues, { body: { title: 'x' } });
-    expect(headers.get('www-authenticate')).toBeNull();
+    expect(headers.get('www-authenticate')).toBe('Basic realm="svc", charset="UTF-8"');
   });
 
   const wrong: [string, () => Handle][] = [

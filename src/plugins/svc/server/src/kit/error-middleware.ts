@@ -16,12 +16,15 @@ const retriable = new Set(['rest_conflict', 'rest_busy']);
 /** Where one signs in with no header, and no browser is to ask for a password. */
 const tokenPath = /^\/api\/svc\/auth\/v1\/(session|me|reset-password|confirm)\b/i;
 
-/** What to sign in with: the scheme that was used. A browser opens a window for Basic, which only helps who used that. */
-function challenge(ctx: Context): string {
+/**
+ * What to sign in with: the scheme that was used, Basic where nothing was sent. A browser opens a window for Basic, which
+ * helps nobody who has a token.
+ */
+function challenge(ctx: Context, { code }: ErrorBody): string {
   const isBearer = /^bearer( |$)/i.test(ctx.get('Authorization')) || tokenPath.test(ctx.path);
-  return isBearer
-    ? 'Bearer realm="svc", error="invalid_token"'
-    : 'Basic realm="svc", charset="UTF-8"';
+  if (!isBearer) return 'Basic realm="svc", charset="UTF-8"';
+  const isWrong = code === 'rest_invalid_credentials';
+  return isWrong ? 'Bearer realm="svc", error="invalid_token"' : 'Bearer realm="svc"';
 }
 
 function send(ctx: Context, body: ErrorBody): void {
@@ -29,7 +32,7 @@ function send(ctx: Context, body: ErrorBody): void {
   ctx.status = body.data.status;
   ctx.type = 'json';
   ctx.remove('Allow');
-  if (body.code === 'rest_invalid_credentials') ctx.set('WWW-Authenticate', challenge(ctx));
+  if (ctx.status === 401) ctx.set('WWW-Authenticate', challenge(ctx, body));
   if (retriable.has(body.code)) ctx.set('Retry-After', '1');
 }
 
