@@ -133,6 +133,31 @@ test.each([
 );
 
 test(
+  'whose clock shows another time than the event’s reads until when places are kept by their own, too (9.2, 9.14)',
+  seen(async () => {
+    const read = async (timezoneId: string, locale: string, hasScript = true) => {
+      await open({ timezoneId, locale, javaScriptEnabled: hasScript });
+      await page.goto('/events/river-concert');
+      await page.locator('input.number').first().fill('1');
+      await page.locator('form button.full').click();
+      await page.waitForURL('**/cart');
+      const text = (await page.locator('.note time').textContent())!;
+      await page.context().close();
+      return text.trim();
+    };
+    // The event's clock is that of UTC.
+    expect(await read('Asia/Kathmandu', 'en-GB')).toMatch(
+      /\d\d:\d\d \(UTC\) \(\d\d:\d\d by your clock\)$/,
+    );
+    expect(await read('America/New_York', 'de-DE')).toMatch(
+      /\(UTC\) \(\d\d:\d\d nach Ihrer Uhr\)$/,
+    );
+    expect(await read('UTC', 'en-GB')).toMatch(/\d\d:\d\d \(UTC\)$/);
+    expect(await read('Asia/Kathmandu', 'en-GB', false)).toMatch(/\d\d:\d\d \(UTC\)$/);
+  }),
+);
+
+test(
   'the time left counts down, and a quantity in the cart counts at once (9.14)',
   seen(async () => {
     await open({ locale: 'en-GB' });

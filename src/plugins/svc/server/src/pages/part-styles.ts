@@ -62,8 +62,8 @@ const buying = `
 .offer { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; font-weight: 650; }
 .offer > :last-child { font-variant-numeric: tabular-nums; }
 .total { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; margin: 1rem 0; padding-top: 1rem; border-top: 2px solid var(--line); font-size: 1.25rem; font-weight: 700; font-variant-numeric: tabular-nums; }
-.ticket { position: relative; display: flex; flex-wrap: wrap; margin-bottom: 1.25rem; border: 1px solid var(--edge); border-radius: var(--round); background: var(--surface); box-shadow: var(--shadow); overflow: hidden; }
-.ticket::before { content: ""; flex: none; align-self: stretch; width: .6rem; background: var(--accent); }
+.ticket { position: relative; display: flex; flex-wrap: wrap; margin-bottom: 1.25rem; padding-left: .6rem; border: 1px solid var(--edge); border-radius: var(--round); background: var(--surface); box-shadow: var(--shadow); overflow: hidden; }
+.ticket::before { content: ""; position: absolute; inset: 0 auto 0 0; width: .6rem; background: var(--accent); }
 .ticket > .stub { flex: 1 1 16rem; min-width: 0; padding: 1.5rem; }
 .ticket h3 { font-size: 1.3rem; }
 .ticket h3 a { color: inherit; }

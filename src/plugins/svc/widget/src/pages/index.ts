@@ -1,3 +1,4 @@
+import { showOwnClock } from './own-clock';
 import { showTimeLeft } from './time-left';
 import { addSteppers } from './steppers';
 import { updateInPlace } from './cart';
@@ -10,6 +11,7 @@ import { takeCards } from './card';
 
 function enhance(): void {
   showTimeLeft();
+  showOwnClock();
   addSteppers();
   updateInPlace(enhance);
 }

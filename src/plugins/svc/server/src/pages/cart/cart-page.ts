@@ -41,7 +41,11 @@ export function holdNote(cart: CartOnPage): Markup | null {
   const zone = zoneOf(cart);
   const text = momentText(toWallClock(expiresAt, zone), zone);
   const minutes = Math.max(0, Math.floor((expiresAt - now()) / 60));
-  const until = html`<time datetime="${isoTime(expiresAt)}">${text}</time>`;
+  // A script adds the clock of who reads, where that shows another time.
+  const own = say('cart.own-clock', { time: '{time}' });
+  const until = html`<time datetime="${isoTime(expiresAt)}" data-zone="${zone}" data-own="${own}"
+    >${text}</time
+  >`;
   // A script counts the seconds; without one the sentence is true as it stands.
   const counted = (words: Part) =>
     html`<span

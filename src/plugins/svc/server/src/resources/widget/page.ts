@@ -28,8 +28,10 @@ input { display: block; width: 8rem }
 nav ul { display: flex; gap: 1.25rem; margin: 3rem 0 0; padding: 0; list-style: none }
 nav [aria-current] { color: inherit; font-weight: 600; text-decoration: none }
 a { color: light-dark(#2a47c4, #a8b8ff) }
-code { overflow-wrap: anywhere }
+p code, td code { overflow-wrap: anywhere }
 table { width: 100%; border-collapse: collapse }
+th { white-space: nowrap }
+svc-tickets { display: block; margin-top: 1.5rem }
 th, td { padding: .5rem .75rem .5rem 0; border-top: 1px solid light-dark(#dde0e6, #2d323c); text-align: start; vertical-align: top }
 :focus-visible { outline: 3px solid light-dark(#2a47c4, #a8b8ff); outline-offset: 2px }
 `;
