@@ -65,7 +65,10 @@ function form(shown: ShownReturn, state: FormState): Markup {
   >
     ${tokenInput(visitor)}
     <p>${say('return-all.lead')}</p>
-    <fieldset id="${placesName}" ${errorAttributes(state, placesName)}>
+    <fieldset
+      id="${placesName}"
+      ${state.errors[placesName] ? html` aria-describedby="${placesName}-error"` : null}
+    >
       <legend>${say('order.tickets')}</legend>
       ${returnables.map((one) => choice(one, shown, state))} ${errorText(state, placesName)}
     </fieldset>
