@@ -89,8 +89,8 @@ const actions: Record<EventAction, Action> = {
   publish: {
     isRefused: (cannot, row) => cannot.publish(row),
     async run({ documentId }) {
-      const { entries } = await documents(uid).publish({ documentId });
-      if (entries.length === 0) throw notFound('event');
+      const published = (await documents(uid).publish({ documentId })) as { entries: unknown[] };
+      if (published.entries.length === 0) throw notFound('event');
     },
   },
   unpublish: {
