@@ -374,4 +374,17 @@ describe('what waits for review', () => {
     const asked = { documentId: 'a'.repeat(24), data: { readyForReview: true } } as never;
     expect(await service.strapi.documents('plugin::svc.event').update(asked)).toBeNull();
   });
+
+  test.each(['review', 'publish'] as const)(
+    '%s of what is gone says so (1.22, 2.23)',
+    async (action) => {
+      const { act } = built<
+        typeof import('../../src/plugins/svc/server/src/panel-routes/events/actions')
+      >('panel-routes/events/actions');
+      const before = { title: 'Gone', startDate: null, endDate: null, trashedAt: null };
+      const row = { ...before, documentId: 'a'.repeat(24), publicId: 0, isPublished: false };
+      const taken = act(action, row, { days: 0, times: 1, withTickets: false });
+      await expect(taken).rejects.toMatchObject({ kind: 'notFound' });
+    },
+  );
 });
