@@ -23,8 +23,9 @@ interface Example {
   back: string;
   none: string;
   minor: number;
-  /** On a page, as English people read it. */
+  /** On a page, as English people read it, and Germans. */
   shown: string;
+  german: string;
 }
 
 const examples: Example[] = [
@@ -38,6 +39,7 @@ const examples: Example[] = [
     none: '0',
     minor: 1250,
     shown: '¥1,250',
+    german: '1.250 ¥',
   },
   {
     currency: 'KWD',
@@ -49,11 +51,12 @@ const examples: Example[] = [
     none: '0.000',
     minor: 12_505,
     shown: 'KWD 12.505',
+    german: '12,505 KWD',
   },
 ];
 
 describe.each(examples)('a site that sells in $currency', (example) => {
-  const { currency, decimals, price, wrong, total, back, none, minor, shown } = example;
+  const { currency, decimals, price, wrong, total, back, none, minor, shown, german } = example;
   let service: Service;
   let manager: TestUser;
   let admin: AdminApi;
@@ -72,7 +75,10 @@ describe.each(examples)('a site that sells in $currency', (example) => {
   afterAll(() => service.stop());
   afterEach(assertBooksAddUp);
 
-  const text = async (at: string) => (await fetch(service.url + at)).text();
+  const text = async (at: string) => {
+    const page = await (await fetch(service.url + at)).text();
+    return page.replaceAll('\u00a0', ' ').replaceAll('&nbsp;', ' ');
+  };
 
   test('takes and shows amounts with its decimals, and no more (8.19)', async () => {
     const read = await service.call('GET', `${tickets}/${ticket.id}`);
@@ -117,8 +123,7 @@ describe.each(examples)('a site that sells in $currency', (example) => {
     const slug = (
       await service.call('GET', `${collections.events}/${event.id}`, { query: { _fields: 'slug' } })
     ).body.slug as string;
-    const page = await text(`/events/${slug}`);
-    expect(page.replaceAll('\u00a0', ' ').replaceAll('&nbsp;', ' ')).toContain(shown);
+    expect(await text(`/events/${slug}`)).toContain(shown);
     const asked = await service.call('POST', refundRequests, {
       as: manager,
       body: { order_id: paid.body.order_id, amount: back, reason: 'Rain' },
@@ -127,6 +132,11 @@ describe.each(examples)('a site that sells in $currency', (example) => {
     const at = `${refundRequests}/${String(asked.body.id)}`;
     const approved = await service.call('PUT', at, { as: manager, body: { status: 'approved' } });
     expect([approved.status, approved.body.amount]).toEqual([200, back]);
+  });
+
+  test('says on its pages what an event costs as each language writes it (8.19)', async () => {
+    expect(await text('/events?lang=en')).toContain(`<p class="cost">${shown}</p>`);
+    expect(await text('/events?lang=de')).toContain(`<p class="cost">${german}</p>`);
   });
 
   test('sells at the counter, and writes files for spreadsheets (8.19)', async () => {

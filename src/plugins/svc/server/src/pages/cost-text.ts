@@ -1,4 +1,4 @@
-import { displayMinor, minor, type Minor, noMoney } from '../domain/money';
+import { displayMinor, minor, type Minor, moneyDecimals, noMoney } from '../domain/money';
 import { moneyText } from '../domain/money-text';
 import { settings } from '../host/strapi';
 import { say } from '../texts/say';
@@ -11,9 +11,9 @@ export function amountText(amount: Minor, currency: string): string {
 /** `$12.50`, as the price of an event is kept, in the words of the language; null for what an editor wrote. */
 function priceText(text: string, currency: string): string | null {
   if (text === 'Free') return say('sale.free');
-  const units = /(\d+)\.(\d\d)$/.exec(text);
-  if (!units) return null;
-  const amount = minor(Number(units[1]! + units[2]!));
+  const [, whole, part = ''] = /(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
+  if (!whole || part.length !== moneyDecimals()) return null;
+  const amount = minor(Number(whole + part));
   return displayMinor(amount, currency) === text ? moneyText(amount, currency) : null;
 }
 
