@@ -4,8 +4,10 @@
  * database server, and more of what is made at random. With TEST_RESULTS_DIR, Jest leaves its results
  * there as JSON.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
+import { buildServerIfNeeded } from './build-state.mjs';
 import { servers } from './jest-on.mjs';
 import { ignoredOn } from './where-tests-run.mjs';
 
@@ -21,29 +23,47 @@ const leftOut = ignoredOn('sqlite', all || !hasServers);
 /** More of what is made at random. */
 const nightly = { COLLISIONS: '3000', CONTRACT_RUNS: '100000', MODEL_RUNS: '1000' };
 
-/** The name of a command, what it is told, and the variables that it has besides. */
+/** The name of a command, what it is told, and the variables that it has besides. Those of one row run at once. */
 const stages = [
-  ['test', resultsTo('test')],
-  ['house', ['--runtime']],
-  ['sync', ['--check']],
-  ['test:proofs', [...resultsTo('proofs'), ...leftOut], all ? nightly : {}],
+  [['test', resultsTo('test')]],
+  // Either has one thing to do after the other, and uses one processor.
+  [
+    ['house', ['--runtime']],
+    ['sync', ['--check']],
+  ],
+  [['test:proofs', [...resultsTo('proofs'), ...leftOut], all ? nightly : {}]],
   // Each database has results of its own.
-  ['test:db', all ? ['--all'] : []],
-  ['test:plugin', []],
-  ['test:panel', resultsTo('panel')],
+  [['test:db', all ? ['--all'] : []]],
+  [['test:plugin', []]],
+  [['test:panel', resultsTo('panel')]],
 ].slice(process.argv.includes('--tested') ? 1 : 0);
 
-function passes([name, args, variables = {}]) {
+/** Runs it. What it prints is shown as it comes, or at its end where something else runs beside it. */
+async function passes([name, args, variables = {}], isAlone) {
   const began = Date.now();
-  console.log(`\n==> npm run ${name}`);
-  const env = { ...process.env, ...variables };
-  const command = ['run', '--silent', name, '--', ...args];
-  const { status } = spawnSync('npm', command, { stdio: 'inherit', env });
+  const child = spawn('npm', ['run', '--silent', name, '--', ...args], {
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...variables },
+  });
+  const title = `\n==> npm run ${name}`;
+  if (isAlone) console.log(title);
+  const printed = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => printed.push(chunk));
+  }
+  const [status] = await once(child, 'close');
+  if (!isAlone) console.log(`${title}\n${Buffer.concat(printed)}`);
   const seconds = Math.round((Date.now() - began) / 1000);
   console.log(`==> npm run ${name}: ${status === 0 ? 'done' : 'FAILED'} after ${seconds} s`);
   return status === 0;
 }
 
-const failed = stages.filter((stage) => !passes(stage));
-if (failed.length > 0) console.error(`\nFailed: ${failed.map(([name]) => name).join(', ')}`);
+const failed = [];
+for (const row of stages) {
+  // Else several at once would each see that it is to be built.
+  if (row.length > 1) buildServerIfNeeded();
+  const outcomes = await Promise.all(row.map((command) => passes(command, row.length === 1)));
+  failed.push(...row.filter((_, index) => !outcomes[index]).map(([name]) => name));
+}
+if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
 process.exitCode = failed.length;
