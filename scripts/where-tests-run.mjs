@@ -59,7 +59,7 @@ const proofs = {
   'open-forms': both,
   'own-payment': [mysql],
   'own-payment-races': [mysql],
-  'own-type-in-panel': [mysql],
+  'own-type-in-panel': both,
   'panel-home': [mysql],
   'plain-relations': [postgres],
   'plain-routes': [mysql],

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { type AdminApi, registerFirstAdmin } from '#svc/testing/admin-api';
 import { buildWithPanel, filesIn, sectionOf } from '../support/example-project';
 import { launchBrowser, openContext, pictured, signIn } from './support/browser';
+import { findingsOn } from './support/panel';
 import { type PanelServer, startServer } from './support/server';
 
 /* A content type of a project, the performers of docs/build-on-it.md, as editors meet it in the panel. */
@@ -101,4 +103,33 @@ inPanel('what an editor saves is a draft, which nobody sees until it is publishe
   await press('Publish');
   await page.getByText('It is published.').waitFor();
   expect(await guestsSee()).toEqual(['Nina S.']);
+});
+
+inPanel('its list has tabs that count, and is kept as a file as it is shown', async () => {
+  const { body } = await admin('POST', address, { title: 'Zoe', genre: 'rock' });
+  const { documentId } = body.data as { documentId: string };
+  await admin('POST', `/svc-admin/trash/${uid}/${documentId}`, {});
+  await open();
+  const tab = (name: string) => page.getByRole('button', { name, exact: true });
+  await tab('All (2)').waitFor();
+  await tab('Published (1)').click();
+  await row('Nina S.').waitFor();
+  await row('Ana Prado').waitFor({ state: 'detached' });
+  await tab('Trash (1)').click();
+  await row('Zoe').waitFor();
+  expect(await page.getByRole('button', { name: 'Trash', exact: true }).count()).toBe(0);
+  await tab('Drafts (1)').click();
+  await row('Ana Prado').waitFor();
+  expect(await findingsOn(page, 'main')).toEqual([]);
+  const kept = page.waitForEvent('download');
+  await press('Download as CSV');
+  const download = await kept;
+  expect(download.suggestedFilename()).toBe('performer.csv');
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(text.split('\r\n').slice(1, 2).join()).toMatch(/^\d+,Ana Prado,draft,/);
+  await row('Ana Prado').click();
+  await press('Publish');
+  await page.getByText('It is published.').waitFor();
+  await open();
+  await tab('Published (2)').waitFor();
 });

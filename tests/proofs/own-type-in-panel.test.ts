@@ -1,4 +1,4 @@
-import { type AdminApi, registerFirstAdmin } from '#svc/testing/admin-api';
+import { type AdminApi, registerFirstAdmin, registerWithGrant } from '#svc/testing/admin-api';
 import {
   makeInPanel,
   openForm,
@@ -10,6 +10,7 @@ import { type Service, startService } from '../support';
 import { person } from '../support/box-office';
 import type { Fields } from '../support/events';
 import { buildWith, typesToBuildOn } from '../support/example-project';
+import { panelFile, panelToken } from '../support/panel-files';
 
 /*
  * A project's own type with drafts in the panel, the performers of docs/build-on-it.md: its drafts are those of events,
@@ -110,6 +111,125 @@ describe('two editors who have the same entry of such a type open', () => {
       expect(['jazz', 'rock']).toContain(genre);
       const isSeen = typeof (await seen(document)) !== 'number';
       expect([status, isSeen]).toEqual([status, status !== 'draft']);
+    }
+  });
+});
+
+describe('the list of such a type', () => {
+  const lists = `/svc-admin/lists/${uid}`;
+  const grant = (fields: string[], more = {}) => ({
+    ...{ subject: uid, actions: ['read'] as const, fields },
+    ...more,
+  });
+
+  const counts = async (as = anna) => (await as('GET', `${lists}/counts`)).body;
+
+  /** Who is in the list by this query, as the panel asks for it. */
+  async function listed(query: string): Promise<string[]> {
+    const { body } = await anna('GET', `${typeAddress(uid)}?pageSize=100&${query}`);
+    return (body.results as { title: string }[]).map(({ title }) => title).sort();
+  }
+
+  /** The lines of the file of a list, its heading first. */
+  async function file(query = '', name = 'Anna'): Promise<string[]> {
+    const token = await panelToken(service.url, name);
+    const { status, text } = await panelFile(`${service.url}${lists}/things.csv?${query}`, token);
+    expect([status, text[0]]).toEqual([200, '\uFEFF']);
+    return text.slice(1).trimEnd().split('\r\n');
+  }
+
+  const titlesIn = ([, ...lines]: string[]) => lines.map((line) => line.split(',')[1]!).sort();
+
+  const word = 'Tabbed';
+  const found = `_q=${word}`;
+  const documents: Record<string, string> = {};
+  let before: Record<string, unknown>;
+
+  beforeAll(async () => {
+    before = await counts();
+    for (const name of ['published', 'changed', 'draft', 'review', 'trashed']) {
+      documents[name] = await make({ title: `${word} ${name}`, genre: 'jazz', fee: '1250' });
+    }
+    for (const name of ['published', 'changed']) await (await form(documents[name]!)).publish();
+    await (await form(documents.changed!)).save({ genre: 'rock', readyForReview: true });
+    await (await form(documents.review!)).save({ readyForReview: true });
+    await anna('POST', `/svc-admin/trash/${uid}/${documents.trashed!}`, {});
+  });
+
+  const inState: [state: string, names: string[]][] = [
+    ['all', ['changed', 'draft', 'published', 'review']],
+    ['published', ['changed', 'published']],
+    ['drafts', ['draft', 'review']],
+    ['review', ['changed', 'review']],
+    ['trash', ['trashed']],
+  ];
+
+  test.each(inState)('shows, counts and exports what is in the state %s', async (state, names) => {
+    const titles = names.map((name) => `${word} ${name}`);
+    expect(await listed(`${found}&state=${state}`)).toEqual(titles);
+    expect(titlesIn(await file(`${found}&state=${state}`))).toEqual(titles);
+    expect(Number((await counts())[state]) - Number(before[state])).toBe(names.length);
+  });
+
+  test('shows everything where a state is asked for that there is not', async () => {
+    expect(await listed(`${found}&state=everything`)).toEqual(await listed(found));
+    expect(await file(`${found}&state=everything`)).toEqual(await file(`${found}&state=all`));
+  });
+
+  test('is exported by its search and filters, in the words of the panel', async () => {
+    const event = await makeInPanel(anna, 'plugin::svc.event', {
+      ...{ title: 'Her evening', startDate: '2030-05-01 20:00:00', endDate: '2030-05-01 23:00:00' },
+      timezone: 'UTC',
+    });
+    const changed = await (
+      await form(documents.draft!)
+    ).save({
+      title: `=${word} draft, "quoted"`,
+      events: { connect: [{ documentId: event }], disconnect: [] },
+    });
+    expect(changed.status).toBe(200);
+    const lines = await file(`${found}&state=drafts&filters[genre][$eq]=jazz`);
+    expect(lines[0]).toMatch(/^Id,Title,Status,/);
+    expect(lines).toHaveLength(3);
+    const line = lines.find((one) => one.includes('quoted'))!;
+    expect(line).toContain(`,"'=${word} draft, ""quoted""",draft,`);
+    expect(line).toMatch(/,jazz,.*,12\.50,.*Her evening,/);
+    expect(await file(`${found}&filters[genre][$eq]=folk`)).toHaveLength(1);
+  });
+
+  test('is exported whole, where it has more than is read at once', async () => {
+    const performersOf = service.strapi.documents(uid as never);
+    for (let at = 0; at < 501; at += 1) {
+      await performersOf.create({ data: { title: `Many ${at}` } } as never);
+    }
+    expect(await file('_q=Many')).toHaveLength(502);
+  }, 120_000);
+
+  test('is counted and exported as far as the role may read', async () => {
+    await registerWithGrant(service.url, anna, person('Sue'), grant(['title', 'genre']));
+    const lines = await file(found, 'Sue');
+    expect(lines[0]).toBe('Id,Title,Status,Genre,Changed');
+    expect(lines).toHaveLength(5);
+    const own = await registerWithGrant(
+      service.url,
+      anna,
+      person('Owen'),
+      grant(['title'], { conditions: ['admin::is-creator'] }),
+    );
+    expect(await file('', 'Owen')).toHaveLength(1);
+    expect(await counts(own)).toEqual({ all: 0, published: 0, drafts: 0, review: 0, trash: 0 });
+    const venues = grant(['title'], { subject: 'plugin::svc.venue' });
+    const stranger = await registerWithGrant(service.url, anna, person('Stan'), venues);
+    for (const path of ['counts', 'things.csv']) {
+      expect((await stranger('GET', `${lists}/${path}`)).status).toBe(403);
+    }
+  });
+
+  test('has no tools where the declaration does not ask for them', async () => {
+    for (const other of ['api::sponsor.sponsor', 'plugin::svc.event', 'api::nothing.nothing']) {
+      for (const path of ['counts', 'things.csv']) {
+        expect((await anna('GET', `/svc-admin/lists/${other}/${path}`)).status).toBe(404);
+      }
     }
   });
 });

@@ -13,6 +13,18 @@ export const owner = {
   password: 'Passw0rd-of-Ada',
 };
 
+/** What axe finds wrong with what is ours on the page: the host's menu and banner stand beside it. */
+export async function findingsOn(page: Page, part: string): Promise<string[]> {
+  // What the host's buttons look like below the pointer is the host's.
+  await page.mouse.move(0, 0);
+  await page.evaluate(readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8'));
+  // Text, because this file is compiled without the names of a browser.
+  return page.evaluate<string[]>(
+    `axe.run(${JSON.stringify(part)}).then(({ violations }) =>
+      violations.map(({ id, nodes }) => id + ': ' + nodes[0]?.html))`,
+  );
+}
+
 class Panel {
   server!: PanelServer;
   /** The first administrator, who may do everything. */
@@ -36,17 +48,7 @@ class Panel {
       pictured(() => this.page, step),
     );
 
-  /** What axe finds wrong with what is ours on the page: the host's menu and banner stand beside it. */
-  readonly findingsOf = async (part = 'main'): Promise<string[]> => {
-    // What the host's buttons look like below the pointer is the host's.
-    await this.page.mouse.move(0, 0);
-    await this.page.evaluate(readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8'));
-    // Text, because this file is compiled without the names of a browser.
-    return this.page.evaluate<string[]>(
-      `axe.run(${JSON.stringify(part)}).then(({ violations }) =>
-        violations.map(({ id, nodes }) => id + ': ' + nodes[0]?.html))`,
-    );
-  };
+  readonly findingsOf = (part = 'main') => findingsOn(this.page, part);
 }
 
 /** Starts the service and a browser before the tests of a file, and ends both after them. */

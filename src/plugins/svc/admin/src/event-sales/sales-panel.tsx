@@ -7,7 +7,7 @@ import { documentOf, type SidePanelComponent } from '../shared/content-manager';
 import { eventUid } from '../shared/event-uid';
 import { useText } from '../shared/texts';
 import { useAllowed } from '../shared/use-allowed';
-import { useExport } from '../shared/use-export';
+import { exportOf, useExport } from '../shared/use-export';
 import { Curve } from './curve';
 import { DoorListButton } from './door-list-button';
 import { useGetFiguresQuery } from './figures-api';
@@ -52,7 +52,7 @@ function Figures({ figures }: { figures: EventFigures }) {
         variant="tertiary"
         startIcon={<Download />}
         loading={isBusy}
-        onClick={() => void download('sales', eventId)}
+        onClick={() => void download(exportOf('sales', eventId), 'sales')}
       >
         {text('eventSales.csv')}
       </Button>

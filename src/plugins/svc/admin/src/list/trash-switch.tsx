@@ -4,6 +4,7 @@ import { useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { useText } from '../shared/texts';
 import { useHasTrash } from '../shared/use-has-trash';
+import { useListTools } from './use-list-tools';
 import { useClearTrashFilter } from './use-clear-trash-filter';
 
 interface ListQuery {
@@ -18,9 +19,11 @@ export function TrashSwitch() {
   const { slug } = useParams<{ slug: string }>();
   const [{ query }, setQuery] = useQueryParams<ListQuery>();
   const hasTrash = useHasTrash(slug);
+  // Its tabs have the trash among them.
+  const hasTabs = useListTools(slug)?.hasDrafts ?? false;
   const text = useText();
   useClearTrashFilter();
-  if (!hasTrash) return null;
+  if (!hasTrash || hasTabs) return null;
 
   const filters = query?.filters?.$and ?? [];
   const others = filters.filter((filter) => !('trashedAt' in filter));

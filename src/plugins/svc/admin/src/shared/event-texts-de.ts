@@ -61,6 +61,8 @@ export const eventTexts: Record<keyof typeof english, string> = {
   'events.action.move': 'Verschieben',
   'events.done':
     '{action}: {count, plural, one {1 Veranstaltung} other {{count} Veranstaltungen}} erledigt.',
+  'events.copied':
+    '{count, plural, one {1 Kopie steht} other {{count} Kopien stehen}} bei den Entwürfen.',
   'events.partly': '{action}: {done} erledigt, {left} nicht',
   'events.partly.close': 'Schließen',
   'events.move.days': 'Um wie viele Tage',
@@ -68,13 +70,19 @@ export const eventTexts: Record<keyof typeof english, string> = {
   'events.duplicate.days': 'Wie viele Tage später',
   'events.duplicate.daysHint': 'Die erste Kopie, und mit ihr der Verkauf.',
   'events.duplicate.times': 'Wie viele Kopien',
-  'events.duplicate.timesHint': 'Jede eine Woche nach der vorigen.',
+  'events.duplicate.timesHint': 'Höchstens 52.',
+  'events.duplicate.every': 'Tage von einer Kopie zur nächsten',
+  'events.duplicate.everyHint': '7 für jede Woche, 1 für jeden Tag.',
   'events.duplicate.tickets': 'Mit ihren Karten',
   'events.duplicate.explain':
     'Kopien sind Entwürfe. Von ihnen ist nichts verkauft, und sie sind nicht empfohlen.',
   'events.wrongDays': 'Eine ganze Zahl von Tagen, höchstens 3650.',
+  'events.wrongEvery': 'Eine ganze Zahl von 1 bis 366.',
   'events.wrongTimes': 'Eine ganze Zahl von 1 bis 52.',
   'review.title': 'Prüfung',
+  'review.others':
+    'Ihre Rolle veröffentlicht nicht. Wer es darf, erfährt per Mail davon, sobald Sie sie zur Prüfung geben.',
+  'review.saveFirst': 'Erst die Änderungen speichern, dann zur Prüfung geben.',
   'review.waits': 'Wartet auf Prüfung.',
   'review.asked': '{by} hat am {when} um Prüfung gebeten.',
   'review.nobody': 'Jemand',

@@ -1,5 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
 import type { EventChoice, RefundOffer } from '../../../server/src/contract/box-office-details';
+import type { ListCounts, ListedType } from '../../../server/src/contract/list-tools';
 import { documentTags } from './document-tags';
 import { outboxUid } from './outbox-uid';
 
@@ -8,6 +9,8 @@ export interface SiteSettings {
   siteTimezone: string;
   /** The content types whose things can be moved to the trash. */
   trash: string[];
+  /** Those whose lists have tools. */
+  lists: ListedType[];
   currency: string;
   /** Below which each event has its page, by its slug. */
   eventsUrl: string;
@@ -52,6 +55,11 @@ const svcApi = adminApi
       getSiteSettings: builder.query<SiteSettings, void>({
         query: () => ({ url: '/svc-admin/settings', method: 'GET' }),
       }),
+      getListCounts: builder.query<ListCounts, string>({
+        query: (uid) => ({ url: `/svc-admin/lists/${uid}/counts`, method: 'GET' }),
+        keepUnusedDataFor: 0,
+        providesTags: (_result, _error, uid) => [{ type: 'Document', id: `${uid}_LIST` }],
+      }),
       retryOutboxEntry: builder.mutation<void, string>({
         query: (documentId) => ({ url: `/svc-admin/outbox/${documentId}/retry`, method: 'POST' }),
         invalidatesTags: (_result, _error, documentId) => documentTags(outboxUid, documentId),
@@ -82,6 +90,7 @@ const svcApi = adminApi
 
 export const {
   useGetSiteSettingsQuery,
+  useGetListCountsQuery,
   useRetryOutboxEntryMutation,
   useActInBoxOfficeMutation,
   useExportBuyerMutation,

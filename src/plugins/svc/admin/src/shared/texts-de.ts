@@ -38,6 +38,12 @@ export const de: Record<keyof typeof en, string> = {
   'filter.from': 'ab',
   'filter.before': 'vor',
   'filter.dropped': '{reason} Die Liste wird ohne ihre Filter gezeigt.',
+  'states.label': 'Welche Einträge',
+  'states.all': 'Alle',
+  'states.published': 'Veröffentlichte',
+  'states.drafts': 'Entwürfe',
+  'states.review': 'Zur Prüfung',
+  'states.trash': 'Papierkorb',
   'trash.show': 'Papierkorb',
   'trash.back': 'Zurück zur Liste',
   'trash.move': 'In den Papierkorb',
@@ -53,7 +59,8 @@ export const de: Record<keyof typeof en, string> = {
   'trash.explainDeleteMany':
     '{count, plural, one {Es ist} other {Diese {count} sind}} endgültig weg. Das lässt sich nicht rückgängig machen.',
   'trash.moved': '{count, plural, one {Es liegt} other {{count} liegen}} im Papierkorb.',
-  'trash.restored': '{count, plural, one {Es ist} other {{count} sind}} aus dem Papierkorb zurück.',
+  'trash.restored':
+    '{count, plural, one {Es ist} other {{count} sind}} aus dem Papierkorb zurück. Was vorher veröffentlicht war, ist wieder öffentlich.',
   'unpublish.title': 'Zurückziehen',
   'unpublish.explain':
     'Die Öffentlichkeit sieht {count, plural, one {es} other {diese {count}}} nicht mehr, und {count, plural, one {seine} other {ihre}} Karten werden nicht mehr verkauft. Veröffentlicht werden kann jederzeit wieder.',

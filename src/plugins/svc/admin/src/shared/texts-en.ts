@@ -37,6 +37,12 @@ export const en = {
   'filter.from': 'from',
   'filter.before': 'before',
   'filter.dropped': '{reason} The list is shown without its filters.',
+  'states.label': 'Which entries',
+  'states.all': 'All',
+  'states.published': 'Published',
+  'states.drafts': 'Drafts',
+  'states.review': 'For review',
+  'states.trash': 'Trash',
   'trash.show': 'Trash',
   'trash.back': 'Back to the list',
   'trash.move': 'Move to trash',
@@ -51,7 +57,8 @@ export const en = {
   'trash.explainDeleteMany':
     '{count, plural, one {It is} other {These {count} are}} gone for good. This cannot be undone.',
   'trash.moved': '{count, plural, one {It is} other {{count} are}} in the trash.',
-  'trash.restored': '{count, plural, one {It is} other {{count} are}} out of the trash.',
+  'trash.restored':
+    '{count, plural, one {It is} other {{count} are}} out of the trash. What was published before is public again.',
   'unpublish.title': 'Unpublish',
   'unpublish.explain':
     'The public no longer sees {count, plural, one {it, and its} other {these {count}, and their}} tickets are no longer sold. You can publish {count, plural, one {it} other {them}} again at any time.',

@@ -11,19 +11,20 @@ function keep(file: Blob, name: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Files of all orders, attendees or sales there are, or of one event. */
+/** Where the file of all of a kind is, or of those of one event. */
+export const exportOf = (name: string, event?: string | number) =>
+  `exports/${name}.csv${event ? `?event=${event}` : ''}`;
+
+/** Files of lists: of all orders, attendees or sales there are or of one event, and of a list of a project’s own. */
 export function useExport() {
   const [isBusy, setIsBusy] = useState(false);
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
   const text = useText();
-  const download = async (name: string, event: string | number | undefined) => {
+  const download = async (address: string, name: string) => {
     setIsBusy(true);
     try {
-      const { data } = await get<Blob>(`/svc-admin/exports/${name}.csv`, {
-        params: event ? { event } : {},
-        responseType: 'blob',
-      });
+      const { data } = await get<Blob>(`/svc-admin/${address}`, { responseType: 'blob' });
       keep(data, `${name}.csv`);
     } catch {
       toggleNotification({ type: 'danger', message: text('export.failed') });

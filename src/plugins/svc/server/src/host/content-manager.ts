@@ -74,13 +74,18 @@ interface QueryBuilder {
   getKnexQuery(): Knex.QueryBuilder;
 }
 
-/** The document ids of the drafts that an administrator may read: a sub-query, whatever conditions their roles have. */
-export async function readableDocuments(userAbility: unknown, model: string): Promise<Sql> {
-  const query = await permissionChecker(userAbility, model).sanitizedQuery.read({});
+/** A query of the Content Manager, as the query engine takes it. */
+export function transformQuery(uid: string, query: object): { where?: object } {
   const params = strapi.get('query-params') as {
     transform(uid: string, query: object): { where?: object };
   };
-  const { where = {} } = params.transform(model, query);
+  return params.transform(uid, query);
+}
+
+/** The document ids of the drafts that an administrator may read: a sub-query, whatever conditions their roles have. */
+export async function readableDocuments(userAbility: unknown, model: string): Promise<Sql> {
+  const query = await permissionChecker(userAbility, model).sanitizedQuery.read({});
+  const { where = {} } = transformQuery(model, query);
   const db = strapi.db as unknown as { queryBuilder(uid: string): QueryBuilder };
   const { sql: text, bindings } = db
     .queryBuilder(model)

@@ -68,6 +68,8 @@ type RowOf<Uid> = DocumentRow &
 
 interface Query {
   where?: object;
+  /** What is looked for in any text of theirs. */
+  _q?: string;
   select?: string[];
   populate?: object;
   orderBy?: object;

@@ -7,6 +7,7 @@ import { counterRoutes } from './counter/routes';
 import { exportRoutes } from './exports/routes';
 import { doorRoutes } from './door/routes';
 import { eventTicketRoutes } from './event-tickets/routes';
+import { listRoutes } from './lists/routes';
 import { openFormRoutes } from './open-forms/routes';
 import { outboxRoutes } from './outbox';
 import { peopleRoutes } from './people';
@@ -44,6 +45,7 @@ export function registerPanelRoutes(): void {
       ...doorRoutes,
       ...counterRoutes,
       ...exportRoutes,
+      ...listRoutes,
     ],
   } as unknown as Core.Router);
 }

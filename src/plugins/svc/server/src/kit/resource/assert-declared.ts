@@ -10,7 +10,7 @@ import { makeAll, Mismatch } from './resolve-fields';
 
 const settings = [
   ...['path', 'fields', 'address', 'embed', 'filters', 'order', 'orderby', 'drafts', 'located'],
-  ...['edit', 'remove', 'under', 'actions', 'deprecated', 'override'],
+  ...['edit', 'remove', 'under', 'actions', 'deprecated', 'override', 'listTools'],
 ];
 
 const addresses = ['url', 'page', 'slug'];
@@ -31,6 +31,10 @@ function assertSettings({ uid, ...declared }: Resource): void {
     throw new Mismatch(...unknown.map((name) => `has no setting ${name}; ${can}`));
   if (declared.located !== undefined && declared.located !== true)
     throw new Mismatch(`cannot be located ${JSON.stringify(declared.located)}; it can say true`);
+  if (declared.listTools !== undefined && declared.listTools !== true)
+    throw new Mismatch(
+      `cannot have the listTools ${JSON.stringify(declared.listTools)}; it can say true`,
+    );
   if (declared.address && !addresses.includes(declared.address))
     throw new Mismatch(
       `cannot have the address ${declared.address}; it can be one of ${addresses.join(', ')}`,

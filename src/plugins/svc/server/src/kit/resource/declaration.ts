@@ -105,6 +105,8 @@ export interface ResourceOptions {
   order?: string;
   /** What a request may ask the list to be in order of, by `orderby` and `order`. */
   orderby?: readonly string[];
+  /** Whether its list in the panel has tabs by state, with counts, and can be had as a file. */
+  listTools?: true;
   /** For a type with drafts: the capability to see those of others; without it, that to write. */
   drafts?: { read: string };
   /** Who may create and update, and who delete; without them REST only reads. */

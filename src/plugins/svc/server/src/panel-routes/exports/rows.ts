@@ -1,18 +1,22 @@
 import type { Knex } from 'knex';
-import { columns, join, leftJoined, select, type Sql, sql } from '../../database/sql';
+import { columns, join, leftJoined, number, select, type Sql, sql } from '../../database/sql';
 import { walkInEmail } from '../../contract/erased';
 import { formatMinor, minor, times } from '../../domain/money';
+import type { Line } from './send-csv';
 
 /* What is exported, a batch at a time in the order of the ids: however many there are, few are in memory. */
 
 const batchSize = 500;
 
-/** One line of a file: the names of its columns, and what stands in them. */
-export type Line = Record<string, string | number>;
-
 /** ISO 8601 in UTC, which every program reads; empty where it is not known. */
 const instant = (seconds: number | string | null) =>
   seconds === null ? '' : new Date(Number(seconds) * 1000).toISOString();
+
+/** When an event starts by its own clock: the evenings of a series have one title. */
+function startOf(local: number | string | null): string {
+  if (local === null) return '';
+  return new Date(Number(local) * 1000).toISOString().slice(0, 16).replace('T', ' ');
+}
 
 /** Of who has left none nothing stands there. */
 const address = (email: string) => (email === walkInEmail ? '' : email);
@@ -35,6 +39,7 @@ const attendee = columns(
 );
 const ticket = leftJoined(columns('svc_tickets t', 'title as ticket_title'));
 const event = leftJoined(columns('svc_event_listings l', 'title as event_title'));
+const start = leftJoined(columns('svc_event_listings l', 'start_local'));
 const bought = leftJoined(columns('svc_orders o', 'currency'));
 
 const ofEvent = (alias: Sql, eventId: number | null) =>
@@ -46,7 +51,7 @@ export const attendeeLines = (db: Knex, eventId: number | null) =>
     (after) =>
       select(
         db,
-        sql`select ${attendee}, ${ticket}, ${event}, ${bought}
+        sql`select ${attendee}, ${ticket}, ${event}, ${start}, ${bought}
           from svc_attendees a left join svc_tickets t on t.public_id = a.ticket_id
           left join svc_event_listings l on l.public_id = a.event_id
           left join svc_orders o on o.public_id = a.order_id
@@ -58,6 +63,7 @@ export const attendeeLines = (db: Knex, eventId: number | null) =>
       Name: row.full_name,
       'E-mail': address(row.email),
       Event: row.event_title ?? '',
+      Starts: startOf(row.start_local),
       Ticket: row.ticket_title ?? '',
       Status: row.status,
       Code: row.security_code,
@@ -88,12 +94,13 @@ async function findContents(db: Knex, orders: number[]) {
   if (orders.length === 0) return contents;
   const lines = await select(
     db,
-    sql`select ${line} from svc_order_items i
+    sql`select ${line}, ${start} from svc_order_items i
+      left join svc_event_listings l on l.public_id = i.event_id
       where i.order_id in (${join(orders)}) order by i.order_id, i.ticket_id`,
   );
-  for (const { order_id: id, event_title: title, quantity } of lines) {
+  for (const { order_id: id, event_title: title, quantity, start_local: local } of lines) {
     const content = contents.get(id)!;
-    content.events.add(title);
+    content.events.add([title, startOf(local)].filter(Boolean).join(', '));
     content.places += quantity;
   }
   return contents;
@@ -142,17 +149,25 @@ const sale = columns(
 );
 const saleOrder = columns(
   'svc_orders o',
-  'status, currency, payment_method, payment_reference, placed_at',
+  'status, currency, payment_method, payment_reference, placed_at, refunded_minor',
+);
+const first = number(
+  'first_item',
+  sql`(select min(f.id) from svc_order_items f where f.order_id = i.order_id)`,
 );
 
-/** What was sold, and to nobody by name: a line for each ticket of each order. */
+/**
+ * What was sold, and to nobody by name: a line for each ticket of each order. What went back of an order stands in its
+ * first line alone, so that the sums of both columns are what came in and what went back.
+ */
 export const saleLines = (db: Knex, eventId: number | null) =>
   batches(
     (after) =>
       select(
         db,
-        sql`select ${sale}, ${saleOrder}
+        sql`select ${sale}, ${saleOrder}, ${start}, ${first}
           from svc_order_items i join svc_orders o on o.public_id = i.order_id
+          left join svc_event_listings l on l.public_id = i.event_id
           where i.id > ${after} ${ofEvent(sql`i.event_id`, eventId)}
           order by i.id limit ${batchSize}`,
       ),
@@ -160,10 +175,12 @@ export const saleLines = (db: Knex, eventId: number | null) =>
       Order: row.order_id,
       Placed: instant(row.placed_at),
       Event: row.event_title,
+      Starts: startOf(row.start_local),
       Ticket: row.ticket_title,
       Places: row.quantity,
       Price: formatMinor(row.unit_price_minor),
       Amount: formatMinor(times(minor(row.unit_price_minor), row.quantity)),
+      Refunded: Number(row.first_item) === row.public_id ? formatMinor(row.refunded_minor) : '',
       Currency: row.currency,
       Status: row.status,
       Payment: row.payment_method,

@@ -1,0 +1,57 @@
+import { permissionChecker, readableDocuments, transformQuery } from '../../host/content-manager';
+import { database } from '../../host/strapi';
+import { type AdminContext, adminRoute, type Handler } from '../../kit/admin-route';
+import { pluralOf } from '../../kit/resource/declaration';
+import { resolvedResources } from '../../kit/resource/complete-types';
+import type { Resolved } from '../../kit/resource/resolved';
+import { sendCsv } from '../exports/send-csv';
+import { countStates } from './counts';
+import { listLines, type Narrowed } from './lines';
+import { conditionOf, stateAsked } from './states';
+
+/* What stands above the list of a project's own type that says `listTools: true`: tabs with counts, and a file. */
+
+type Show = (resolved: Resolved, ctx: AdminContext) => Promise<void>;
+
+/** For those whom the Content Manager lets read the list. */
+function ofList(show: Show): Handler {
+  return async (ctx) => {
+    const { uid } = ctx.params;
+    const resolved = resolvedResources().find(
+      ({ declared }) => declared.listTools && declared.uid === uid,
+    );
+    if (!resolved) return ctx.notFound('There is no such list.');
+    if (permissionChecker(ctx.state.userAbility, uid!).cannot.read()) return ctx.forbidden();
+    await show(resolved, ctx);
+  };
+}
+
+const showCounts: Show = async (resolved, ctx) => {
+  if (!resolved.hasDrafts) return ctx.notFound('This list has no states.');
+  const readable = await readableDocuments(ctx.state.userAbility, resolved.declared.uid);
+  ctx.set('Cache-Control', 'no-store');
+  ctx.body = await countStates(database(), resolved.table, readable);
+};
+
+/** What the list shows that was asked for: with its search, filters and tab, and what the role may see of it. */
+async function narrowed({ declared, hasDrafts }: Resolved, ctx: AdminContext): Promise<Narrowed> {
+  const { uid } = declared;
+  const { filters, _q } = ctx.query;
+  const checker = permissionChecker(ctx.state.userAbility, uid);
+  const allowed = await checker.sanitizedQuery.read({ ...(filters !== undefined && { filters }) });
+  const { where = {} } = transformQuery(uid, allowed);
+  const state = hasDrafts && conditionOf(stateAsked(uid, ctx.query) ?? 'all');
+  const drafts = hasDrafts ? [{ publishedAt: null }, state as object] : [];
+  return { where: { $and: [where, ...drafts] }, ...(typeof _q === 'string' && { _q }) };
+}
+
+const sendList: Show = async (resolved, ctx) => {
+  const { userAbility } = ctx.state;
+  const lines = listLines(resolved, userAbility, await narrowed(resolved, ctx));
+  sendCsv(ctx, pluralOf(resolved.declared), lines);
+};
+
+export const listRoutes = [
+  adminRoute('GET', '/lists/:uid/counts', ofList(showCounts)),
+  adminRoute('GET', '/lists/:uid/things.csv', ofList(sendList)),
+];
