@@ -383,7 +383,7 @@ describe('what waits for review', () => {
       >('panel-routes/events/actions');
       const before = { title: 'Gone', startDate: null, endDate: null, trashedAt: null };
       const row = { ...before, documentId: 'a'.repeat(24), publicId: 0, isPublished: false };
-      const taken = act(action, row, { days: 0, times: 1, withTickets: false });
+      const taken = act(action, row, { days: 0, times: 1, every: 7, withTickets: false });
       await expect(taken).rejects.toMatchObject({ kind: 'notFound' });
     },
   );

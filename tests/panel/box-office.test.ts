@@ -151,7 +151,10 @@ inPanel('4.11: an order is marked as paid on its screen', async () => {
   await page.getByText('The order is paid.').waitFor();
   await order.getByText('Completed', { exact: true }).waitFor();
   await button('Mark as paid').waitFor({ state: 'detached' });
-  await order.getByText('Front row · Confirmed').first().waitFor();
+  await order
+    .getByText(/^Front row …\w{4} · Confirmed$/)
+    .first()
+    .waitFor();
   await untilMails(4);
 });
 

@@ -215,7 +215,7 @@ inPanel(
     await dialog().getByLabel('How many copies').fill('2');
     expect(await findingsOf('[role=dialog]')).toEqual([]);
     await dialog().getByRole('button', { name: 'Duplicate' }).click();
-    await page.getByText('Duplicate: 1 event done.').waitFor();
+    await page.getByText('2 copies are among the drafts.').waitFor();
     const own = 'filters[$and][0][title][$eq]=Winter%20Gala';
     const { body } = await panel.admin('GET', `${events}?${own}&sort=startDate:ASC`);
     expect(body.results).toMatchObject([

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { registerFirstAdmin } from '#svc/testing/admin-api';
+import { type AdminApi, registerFirstAdmin, registerWithRole } from '#svc/testing/admin-api';
+import { makeInPanel } from '#svc/testing/panel-forms';
 import { launchBrowser, openContext, pictured, signIn } from './support/browser';
 import { type PanelServer, startServer } from './support/server';
 
@@ -15,13 +16,14 @@ const owner = {
 
 let folder: string;
 let server: PanelServer;
+let admin: AdminApi;
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'svc-panel-roles-'));
   server = await startServer({ DATABASE_FILENAME: path.join(folder, 'data.db') });
-  await registerFirstAdmin(server.url, owner);
+  admin = await registerFirstAdmin(server.url, owner);
   browser = await launchBrowser();
   const context = await openContext(browser, 'Europe/Berlin');
   page = await context.newPage();
@@ -69,6 +71,42 @@ test(
       expect(await box('find').count()).toBe(6);
       expect(await box('findOne').count()).toBe(6);
       expect(await box('find').first().isChecked()).toBe(true);
+    },
+  ),
+);
+
+test(
+  'an author, who may not publish, sends an event for review from its own screen (2.23)',
+  pictured(
+    () => page,
+    async () => {
+      const author = { ...owner, firstname: 'Otto', email: 'otto@example.org' };
+      const roles = (await admin('GET', '/admin/roles')).body.data as {
+        id: number;
+        name: string;
+      }[];
+      const { id } = roles.find(({ name }) => name === 'Programme author')!;
+      const asAuthor = await registerWithRole(server.url, admin, author, id);
+      const uid = 'plugin::svc.event';
+      const document = await makeInPanel(asAuthor, uid, {
+        ...{ title: 'Reading', startDate: '2031-05-01 20:00:00', endDate: '2031-05-01 22:00:00' },
+        timezone: 'UTC',
+      });
+      page = await (await openContext(browser, 'Europe/Berlin')).newPage();
+      await signIn(page, server.url, author);
+      await page.goto(`${server.url}/admin/content-manager/collection-types/${uid}/${document}`);
+      const send = page.getByRole('button', { name: 'Send for review', exact: true });
+      await page.getByText('Your role does not publish.').waitFor();
+      await page.getByRole('textbox', { name: /^Title/ }).fill('A reading');
+      await page.getByText('Save your changes, then send it.').waitFor();
+      expect(await send.isDisabled()).toBe(true);
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByText('It is saved.').waitFor();
+      await send.click();
+      await page.getByText(/asked for a review on/).waitFor();
+      expect(await send.count()).toBe(0);
+      const { body } = await admin('GET', '/svc-admin/event-list?tab=review');
+      expect(body.events).toMatchObject([{ title: 'A reading', awaitsReview: true }]);
     },
   ),
 );

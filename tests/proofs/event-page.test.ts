@@ -222,7 +222,18 @@ test('events are moved by days, at the same time of day, and stay published (2.2
   });
 });
 
-test('copies come weekly, with tickets of which nothing is sold (2.22)', async () => {
+test('copies come weekly, or as many days apart as is said (2.22)', async () => {
+  await makeEvent('Repeated', at('2031-10-01'));
+  await act('duplicate', ['Repeated'], { days: 1, times: 3, every: 1 });
+  const copies = async () => {
+    const { events: drafts } = await list('tab=drafts&search=repeated');
+    return drafts.map(({ start }) => String(start).slice(0, 10)).sort();
+  };
+  expect(await copies()).toEqual(['2031-10-02', '2031-10-03', '2031-10-04']);
+  await act('trash', ['Repeated']);
+});
+
+test('copies have tickets of which nothing is sold (2.22)', async () => {
   const copy = { days: 7, times: 3, withTickets: true };
   expect(await act('duplicate', ['Sold'], copy)).toEqual([['Sold', true]]);
   const copies = (await list('tab=drafts&search=sold')).events;
@@ -239,6 +250,7 @@ test.each([
   ['feature', { documentIds: 'all' }, /1 to 100 ids/],
   ['move', { documentIds: ['x'], days: 1.5 }, /whole number from -3650 to 3650/],
   ['duplicate', { documentIds: ['x'], times: 100 }, /whole number from 1 to 52/],
+  ['duplicate', { documentIds: ['x'], every: 0 }, /whole number from 1 to 366/],
   ['duplicate', { documentIds: ['a', 'b', 'c', 'd'], times: 52 }, /more than 200 copies/],
 ])('an action that cannot be, %s %j, is refused whole (1.2)', async (action, body, reason) => {
   const answer = await admin('POST', `/svc-admin/event-actions/${action}`, body);

@@ -50,14 +50,16 @@ describe('the lists', () => {
     single = await order({ places: [[other, 1]] });
   });
 
+  const when = { start: '2030-05-01 18:00:00', isAllDay: false };
+
   const idsOf = (rows: Listed[]) => rows.map(({ publicId }) => publicId).sort((a, b) => a - b);
 
-  test('show the titles of event and ticket for orders and attendees (4.17)', async () => {
+  test('show the titles of event and ticket, and when it is, for orders and attendees (4.17)', async () => {
     const found = await list('orders', `filters[$and][0][publicId][$eq]=${both.id}`);
     expect(found[0]!.details).toEqual({
       lines: [
-        { ticket: 'A place', event: 'River concert', quantity: 1, unitPrice: 1000 },
-        { ticket: 'A place', event: 'Winter ball', quantity: 2, unitPrice: 1000 },
+        { ticket: 'A place', event: 'River concert', when, quantity: 1, unitPrice: 1000 },
+        { ticket: 'A place', event: 'Winter ball', when, quantity: 2, unitPrice: 1000 },
       ],
     });
     const attendees = await list('attendees', `event=${other.eventId}`);
@@ -65,6 +67,7 @@ describe('the lists', () => {
     expect(attendees.map(({ details }) => details)).toEqual(
       attendees.map(() => ({
         event: 'Winter ball',
+        when,
         ticket: 'A place',
         paid: 1000,
         currency: 'USD',

@@ -144,6 +144,7 @@ describe('an order', () => {
           documentId: await documentOf(admin, 'attendees', attendeeIds[1]!),
           fullName: 'Guest 2',
           ticket: seat.title,
+          codeEnd: expect.stringMatching(/^[0-9A-Z]{4}$/) as string,
           left: 1250,
         },
       ],

@@ -33,13 +33,13 @@ export function RefundPlaces({ offer, chosen, onChoose }: Props) {
       </Radio.Group>
       {chosen && (
         <Flex direction="column" alignItems="flex-start" gap={2} paddingLeft={7}>
-          {places.map(({ documentId, fullName, ticket, left: price }) => (
+          {places.map(({ documentId, fullName, ticket, codeEnd, left: price }) => (
             <Checkbox
               key={documentId}
               checked={chosen.includes(documentId)}
               onCheckedChange={(ticked) => tick(documentId, ticked === true)}
             >
-              {`${fullName}, ${ticket}: ${moneyText(price, currency)}`}
+              {`${fullName}, ${ticket} …${codeEnd}: ${moneyText(price, currency)}`}
             </Checkbox>
           ))}
         </Flex>

@@ -5,11 +5,13 @@ import { Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import type {
   AttendeeDetails,
+  EventTime,
   OrderDetails,
   RefundDetails,
 } from '../../../server/src/contract/box-office-details';
 import { type BoxOfficeStatus } from '../shared/box-office';
 import { readableDay, readableTime } from '../shared/instant';
+import { readable } from '../shared/wall-clock';
 import type { Column, TableColumns } from './table-columns';
 
 type StatusName = 'orderStatus' | 'state' | 'requestStatus';
@@ -63,22 +65,29 @@ function Buyer({ buyerName = '', buyerEmail = '' }: Row) {
   );
 }
 
+const timeText = (when: EventTime | null | undefined) =>
+  when ? [readable(when.start, when.isAllDay)] : [];
+
 function OrderEvents({ details: { lines = [] } = {} }: Row) {
   const text = useText();
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <>
       <Title>{[...new Set(lines.map(({ event }) => event))].join(', ')}</Title>
-      <Detail>{text('orderPanel.places', { count })}</Detail>
+      <Detail>
+        {[...new Set(lines.flatMap(({ when }) => timeText(when)))]
+          .concat(text('orderPanel.places', { count }))
+          .join(' · ')}
+      </Detail>
     </>
   );
 }
 
-function AttendeeEvent({ details: { event = '', ticket = '' } = {} }: Row) {
+function AttendeeEvent({ details: { event = '', when, ticket = '' } = {} }: Row) {
   return (
     <>
       <Title>{event}</Title>
-      <Detail>{ticket}</Detail>
+      <Detail>{[...timeText(when), ticket].join(' · ')}</Detail>
     </>
   );
 }

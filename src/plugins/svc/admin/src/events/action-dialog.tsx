@@ -58,16 +58,19 @@ const explained: Record<'unpublish' | 'trash', TextId> = {
 function useOptions(action: AskedAction) {
   const [days, setDays] = useState('7');
   const [times, setTimes] = useState('1');
+  const [every, setEvery] = useState('7');
   const [withTickets, setWithTickets] = useState(true);
   const [isChecked, setIsChecked] = useState(false);
   const [byDays, byTimes] = [wholeNumber(days, -3650, 3650), wholeNumber(times, 1, 52)];
+  const byEvery = wholeNumber(every, 1, 366);
   const needsDays = action === 'move' || action === 'duplicate';
-  const isWrong = needsDays && (byDays === null || byTimes === null);
-  const all = { days: byDays ?? 0, times: byTimes ?? 1, withTickets };
+  const isWrong = needsDays && [byDays, byTimes, byEvery].includes(null);
+  const all = { days: byDays ?? 0, times: byTimes ?? 1, every: byEvery ?? 7, withTickets };
   return {
-    inputs: { days, setDays, times, setTimes, withTickets, setWithTickets },
+    inputs: { days, setDays, times, setTimes, every, setEvery, withTickets, setWithTickets },
     wrongDays: isChecked && byDays === null,
     wrongTimes: isChecked && byTimes === null,
+    wrongEvery: isChecked && byEvery === null,
     /** What is sent; null where something cannot be. */
     read: () => {
       setIsChecked(true);
@@ -80,6 +83,40 @@ function useOptions(action: AskedAction) {
 
 type Options = ReturnType<typeof useOptions>;
 
+/** How many copies, and what they have. */
+function CopyInputs({ options: { inputs, wrongTimes, wrongEvery } }: { options: Options }) {
+  const text = useText();
+  return (
+    <>
+      <NumberInput
+        id="times"
+        label="events.duplicate.times"
+        hint="events.duplicate.timesHint"
+        value={inputs.times}
+        error={wrongTimes ? text('events.wrongTimes') : undefined}
+        onType={inputs.setTimes}
+      />
+      <NumberInput
+        id="every"
+        label="events.duplicate.every"
+        hint="events.duplicate.everyHint"
+        value={inputs.every}
+        error={wrongEvery ? text('events.wrongEvery') : undefined}
+        onType={inputs.setEvery}
+      />
+      <Checkbox
+        checked={inputs.withTickets}
+        onCheckedChange={(checked) => inputs.setWithTickets(checked === true)}
+      >
+        {text('events.duplicate.tickets')}
+      </Checkbox>
+      <Typography variant="pi" textColor="neutral600">
+        {text('events.duplicate.explain')}
+      </Typography>
+    </>
+  );
+}
+
 function Inputs({
   action,
   options,
@@ -90,7 +127,7 @@ function Inputs({
   count: number;
 }) {
   const text = useText();
-  const { inputs, wrongDays, wrongTimes } = options;
+  const { inputs, wrongDays } = options;
   if (action === 'unpublish' || action === 'trash') {
     return <Typography>{text(explained[action], { count })}</Typography>;
   }
@@ -104,27 +141,7 @@ function Inputs({
         error={wrongDays ? text('events.wrongDays') : undefined}
         onType={inputs.setDays}
       />
-      {action === 'duplicate' && (
-        <>
-          <NumberInput
-            id="times"
-            label="events.duplicate.times"
-            hint="events.duplicate.timesHint"
-            value={inputs.times}
-            error={wrongTimes ? text('events.wrongTimes') : undefined}
-            onType={inputs.setTimes}
-          />
-          <Checkbox
-            checked={inputs.withTickets}
-            onCheckedChange={(checked) => inputs.setWithTickets(checked === true)}
-          >
-            {text('events.duplicate.tickets')}
-          </Checkbox>
-          <Typography variant="pi" textColor="neutral600">
-            {text('events.duplicate.explain')}
-          </Typography>
-        </>
-      )}
+      {action === 'duplicate' && <CopyInputs options={options} />}
     </>
   );
 }

@@ -23,6 +23,7 @@ export interface ActionRequest {
   documentIds: string[];
   days?: number;
   times?: number;
+  every?: number;
   withTickets?: boolean;
 }
 

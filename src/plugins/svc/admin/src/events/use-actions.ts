@@ -1,7 +1,7 @@
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { ActionLine, EventAction } from '../../../server/src/contract/event-list';
-import { type TextId, useText } from '../shared/texts';
+import { type Say, type TextId, useText } from '../shared/texts';
 import { useNotifyOutcome } from '../shared/use-notify-outcome';
 import { type ActionRequest, useActOnEventsMutation } from './events-api';
 
@@ -9,6 +9,13 @@ import { type ActionRequest, useActOnEventsMutation } from './events-api';
 export interface Outcome {
   action: EventAction;
   lines: ActionLine[];
+}
+
+/** What was done with so many: of copies people want to know how many there are now. */
+function sentenceOf({ action, times = 1 }: ActionRequest, count: number, text: Say): string {
+  if (action === 'duplicate') return text('events.copied', { count: count * times });
+  if (action === 'restore') return text('trash.restored', { count });
+  return text('events.done', { action: text(`events.action.${action}` as TextId), count });
 }
 
 /** Does something with events, and says how it went: where not all could be done, of each why not. */
@@ -29,9 +36,7 @@ export function useActions() {
     const left = lines.filter(({ done }) => !done);
     if (left.length > 0) setOutcome({ action: request.action, lines });
     else if (!isQuiet) {
-      const action = text(`events.action.${request.action}` as TextId);
-      const message = text('events.done', { action, count: lines.length });
-      toggleNotification({ type: 'success', message });
+      toggleNotification({ type: 'success', message: sentenceOf(request, lines.length, text) });
     }
     return left.map(({ documentId }) => documentId);
   };

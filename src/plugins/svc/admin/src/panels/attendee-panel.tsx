@@ -7,6 +7,7 @@ import { RefundButton } from '../box-office/refund-button';
 import { type AttendeeDocument, attendeeUid } from '../shared/box-office';
 import { useText } from '../shared/texts';
 import { documentOf, type SidePanelComponent } from '../shared/content-manager';
+import { readable } from '../shared/wall-clock';
 
 /** Since when somebody is inside, and who let them in. */
 function Inside({ inside }: { inside: { at: number; by: string | null } }) {
@@ -36,6 +37,11 @@ function AtTheDoor({ attendee }: { attendee: AttendeeDocument }) {
       {state && <StatusBadge status={state} />}
       {details?.event && (
         <Typography style={{ overflowWrap: 'anywhere' }}>{details.event}</Typography>
+      )}
+      {details?.when && (
+        <Typography textColor="neutral600">
+          {readable(details.when.start, details.when.isAllDay)}
+        </Typography>
       )}
       {details?.inside && <Inside inside={details.inside} />}
       {details?.handedOn && <HandedOn handedOn={details.handedOn} />}

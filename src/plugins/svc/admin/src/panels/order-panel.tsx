@@ -14,25 +14,27 @@ import { PanelItem, PanelSection, DocumentLink } from '../box-office/panel-secti
 import { attendeeUid, type OrderDocument, orderUid } from '../shared/box-office';
 import { documentOf, type SidePanelComponent } from '../shared/content-manager';
 import { moneyText } from '../shared/money';
+import { readable } from '../shared/wall-clock';
 
 function Line({ line, currency }: { line: OrderLine; currency: string }) {
   const text = useText();
-  const { quantity, ticket, event, unitPrice } = line;
+  const { quantity, ticket, event, when, unitPrice } = line;
   const money = moneyText(unitPrice, currency);
   const price = isMore(unitPrice, noMoney)
     ? text('orderPanel.each', { money })
     : text('tickets.free');
-  return <PanelItem detail={`${event} · ${price}`}>{`${quantity} × ${ticket}`}</PanelItem>;
+  const about = [event, ...(when ? [readable(when.start, when.isAllDay)] : []), price];
+  return <PanelItem detail={about.join(' · ')}>{`${quantity} × ${ticket}`}</PanelItem>;
 }
 
 function Attendee({
-  attendee: { documentId, fullName, ticket, state },
+  attendee: { documentId, fullName, ticket, codeEnd, state },
 }: {
   attendee: OrderAttendee;
 }) {
   const text = useText();
   return (
-    <PanelItem detail={`${ticket} · ${text(`status.${state}`)}`}>
+    <PanelItem detail={`${ticket} …${codeEnd} · ${text(`status.${state}`)}`}>
       <DocumentLink uid={attendeeUid} documentId={documentId}>
         {fullName}
       </DocumentLink>

@@ -9,6 +9,7 @@ import { eventUid } from '../shared/event-uid';
 import { useText } from '../shared/texts';
 import { ChangesDialog } from './changes-dialog';
 import { ReturnDialog } from './return-dialog';
+import { SendForReview } from './send-for-review';
 import { useGetReviewQuery } from './review-api';
 
 type Dialog = 'return' | 'changes' | null;
@@ -66,18 +67,26 @@ function Contents({ event, review }: { event: EventDocument; review: ShownReview
   );
 }
 
-/** That an event waits for review, since when and by whom, and the word that came back. */
+/** That an event waits for review, since when and by whom, and the word that came back; for authors, the way there. */
 export const ReviewPanel: SidePanelComponent = (context) => {
   const text = useText();
   const event = documentOf<EventDocument>(context, eventUid);
   const { data: review } = useGetReviewQuery(event?.documentId ?? '', {
     skip: !event?.documentId || Boolean(event.trashedAt),
   });
+  const canPublish = useDocumentRBAC('ReviewPanel', (rights) => rights.canPublish);
   if (!event || !review) return null;
-  const isTold = review.waits || (review.note && event.status !== 'published');
-  if (!isTold) return null;
+  const isPublished = event.status === 'published';
+  const isTold = review.waits || Boolean(review.note && !isPublished);
+  const canSend = !canPublish && !review.waits && !isPublished && !event.trashedAt;
+  if (!isTold && !canSend) return null;
   return {
     title: text('review.title'),
-    content: <Contents key={event.documentId} event={event} review={review} />,
+    content: (
+      <Flex key={event.documentId} direction="column" alignItems="stretch" gap={4} width="100%">
+        {isTold && <Contents event={event} review={review} />}
+        {canSend && <SendForReview documentId={event.documentId} />}
+      </Flex>
+    ),
   };
 };

@@ -8,9 +8,17 @@ import type { OrderDeed, OrderHand } from './order-log';
  * numbers. The server adds it as `about` to what the Content Manager answers.
  */
 
+/** When an event is by its own clock, as it stands today: the evenings of a series have one title. */
+export interface EventTime {
+  start: string;
+  isAllDay: boolean;
+}
+
 export interface OrderLine {
   ticket: string;
   event: string;
+  /** Null where the event is gone. */
+  when: EventTime | null;
   quantity: number;
   unitPrice: Minor;
 }
@@ -20,6 +28,8 @@ export interface OrderAttendee {
   documentId: string;
   fullName: string;
   ticket: string;
+  /** The last figures of the code, which tells tickets of one name apart. */
+  codeEnd: string;
   state: AttendeeStatus;
 }
 
@@ -50,6 +60,8 @@ export interface OrderDetails {
 export interface AttendeeDetails {
   /** Today's titles, or those of the day of the purchase where event or ticket are gone. */
   event: string;
+  /** Null where the event is gone, or has no date yet. */
+  when: EventTime | null;
   ticket: string;
   /** What an order paid for the place, in its currency; nothing where none did, or all of it went back. */
   paid: Minor;
@@ -77,6 +89,7 @@ export interface RefundablePlace {
   documentId: string;
   fullName: string;
   ticket: string;
+  codeEnd: string;
   /** What can still go back for it. */
   left: Minor;
 }

@@ -5,6 +5,7 @@ import { refundableStatuses } from '../../contract/order-status';
 import { noMoney } from '../../domain/money';
 import type {
   AttendeeDetails,
+  EventTime,
   OrderAttendee,
   OrderLine,
   RefundDetails,
@@ -17,6 +18,14 @@ import type {
 
 const line = columns('svc_order_items i', 'ticket_title, event_title, quantity, unit_price_minor');
 const orderDocument = columns('svc_orders o', 'document_id');
+/** The listed event as JSON; null where the event is gone. */
+const listed = leftJoined(columns('svc_event_listings l', 'item'));
+
+const itemOf = (json: string | null) => (json ? (JSON.parse(json) as EventListItem) : null);
+
+function timeOf(item: EventListItem | null): EventTime | null {
+  return item?.start_date ? { start: item.start_date, isAllDay: item.all_day } : null;
+}
 
 /** What was bought with these orders, each order's by ticket. */
 export async function findOrderLines(
@@ -25,8 +34,9 @@ export async function findOrderLines(
 ): Promise<Map<string, OrderLine[]>> {
   const found = await select(
     db,
-    sql`select ${orderDocument}, ${line}
+    sql`select ${orderDocument}, ${line}, ${listed}
       from svc_orders o join svc_order_items i on i.order_id = o.public_id
+      left join svc_event_listings l on l.public_id = i.event_id
       where o.document_id in (${join(orders)}) order by i.order_id, i.ticket_id`,
   );
   const lines = new Map<string, OrderLine[]>(orders.map((order) => [order, []]));
@@ -34,6 +44,7 @@ export async function findOrderLines(
     lines.get(row.document_id)!.push({
       ticket: row.ticket_title ?? '',
       event: row.event_title ?? '',
+      when: timeOf(itemOf(row.item)),
       quantity: row.quantity,
       unitPrice: row.unit_price_minor,
     });
@@ -41,7 +52,8 @@ export async function findOrderLines(
   return lines;
 }
 
-const attendee = columns('svc_attendees a', 'document_id, full_name, status');
+const attendee = columns('svc_attendees a', 'document_id, full_name, status, security_code');
+const shownFigures = 4;
 const titleInOrder = leftJoined(columns('svc_order_items i', 'ticket_title'));
 
 /** Who came with an order, in order of their ids. */
@@ -57,6 +69,7 @@ export async function findOrderAttendees(db: Knex, order: string): Promise<Order
     documentId: row.document_id,
     fullName: row.full_name,
     ticket: row.ticket_title ?? '',
+    codeEnd: row.security_code.slice(-shownFigures),
     state: row.status,
   }));
 }
@@ -66,8 +79,6 @@ const attendeeDocument = columns(
   'document_id, price_minor, status as attendee_status, checked_in_at, checked_in_by',
 );
 const orderOfPlace = leftJoined(columns('svc_orders o', 'status, currency'));
-/** The listed event as JSON; null where the event is gone. */
-const listed = leftJoined(columns('svc_event_listings l', 'item'));
 const ticket = leftJoined(columns('svc_tickets t', 'title'));
 const handover = leftJoined(columns('svc_handovers h', 'from_name, handed_on_at'));
 const titlesInOrder = leftJoined(columns('svc_order_items i', 'event_title, ticket_title'));
@@ -89,13 +100,14 @@ export async function findAttendeeDetails(
   );
   return new Map(
     found.map((row) => {
-      const today = row.item ? (JSON.parse(row.item) as EventListItem).title : '';
-      const event = today || row.event_title || '';
+      const item = itemOf(row.item);
+      const event = item?.title || row.event_title || '';
       const isPaid = row.status !== null && refundableStatuses.includes(row.status);
       return [
         row.document_id,
         {
           event,
+          when: timeOf(item),
           ticket: row.title || row.ticket_title || '',
           paid: isPaid ? (row.price_minor ?? noMoney) : noMoney,
           currency: row.currency ?? '',

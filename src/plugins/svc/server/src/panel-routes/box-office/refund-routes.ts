@@ -46,7 +46,9 @@ const offerPlaces: Act = async (thing, ctx) => {
   const names = await namesIn(thing.documentId, ctx);
   const places = (found?.places ?? []).flatMap(({ documentId, left }) => {
     const one = names.get(documentId);
-    return one ? [{ documentId, left, fullName: one.fullName, ticket: one.ticket }] : [];
+    if (!one) return [];
+    const { fullName, ticket, codeEnd } = one;
+    return [{ documentId, left, fullName, ticket, codeEnd }];
   });
   ctx.body = { ...(found ?? nothing), places } satisfies RefundOffer;
 };

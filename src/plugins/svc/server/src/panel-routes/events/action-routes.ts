@@ -22,6 +22,8 @@ const uid = 'plugin::svc.event';
 const maxTicked = 100;
 const maxDays = 3650;
 const maxTimes = 52;
+const daysInWeek = 7;
+const daysInYear = 366;
 const maxCopies = 200;
 
 function readIds(sent: unknown): string[] {
@@ -41,6 +43,7 @@ function readOptions({ request: { body = {} } }: AdminContext): ActionOptions {
   return {
     days: readNumber('days', body.days, [-maxDays, maxDays, 0]),
     times: readNumber('times', body.times, [1, maxTimes, 1]),
+    every: readNumber('every', body.every, [1, daysInYear, daysInWeek]),
     withTickets: readFlag('withTickets', body.withTickets),
   };
 }

@@ -29,8 +29,9 @@ export interface EventRow {
 export interface ActionOptions {
   /** How many days later: what is moved, and the first copy. */
   days: number;
-  /** How many copies, each a week after the one before. */
+  /** How many copies, and how many days there are from each to the next. */
   times: number;
+  every: number;
   withTickets: boolean;
 }
 
@@ -64,14 +65,12 @@ const move: Action = {
     }),
 };
 
-const daysInWeek = 7;
-
 const duplicate: Action = {
   isRefused: (cannot) => cannot.create(),
   // All of them, or none: who sees half a season made does not know how to go on.
-  async run({ documentId }, { days, times, withTickets }) {
+  async run({ documentId }, { days, times, every, withTickets }) {
     for (let made = 0; made < times; made += 1) {
-      await duplicateEvent(documentId, { days: days + made * daysInWeek, withTickets });
+      await duplicateEvent(documentId, { days: days + made * every, withTickets });
     }
   },
 };

@@ -151,9 +151,9 @@ const saleOrder = columns(
   'svc_orders o',
   'status, currency, payment_method, payment_reference, placed_at, refunded_minor',
 );
-const first = number(
-  'first_item',
-  sql`(select min(f.id) from svc_order_items f where f.order_id = i.order_id)`,
+const earlier = number(
+  'earlier',
+  sql`(select count(*) from svc_order_items f where f.order_id = i.order_id and f.id < i.id)`,
 );
 
 /**
@@ -165,7 +165,7 @@ export const saleLines = (db: Knex, eventId: number | null) =>
     (after) =>
       select(
         db,
-        sql`select ${sale}, ${saleOrder}, ${start}, ${first}
+        sql`select ${sale}, ${saleOrder}, ${start}, ${earlier}
           from svc_order_items i join svc_orders o on o.public_id = i.order_id
           left join svc_event_listings l on l.public_id = i.event_id
           where i.id > ${after} ${ofEvent(sql`i.event_id`, eventId)}
@@ -180,7 +180,7 @@ export const saleLines = (db: Knex, eventId: number | null) =>
       Places: row.quantity,
       Price: formatMinor(row.unit_price_minor),
       Amount: formatMinor(times(minor(row.unit_price_minor), row.quantity)),
-      Refunded: Number(row.first_item) === row.public_id ? formatMinor(row.refunded_minor) : '',
+      Refunded: Number(row.earlier) === 0 ? formatMinor(row.refunded_minor) : '',
       Currency: row.currency,
       Status: row.status,
       Payment: row.payment_method,
