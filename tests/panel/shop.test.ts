@@ -133,7 +133,7 @@ test.each([
 );
 
 test(
-  'whose clock shows another time than the event’s reads until when places are kept by their own, too (9.2, 9.14)',
+  'whose clock shows another time than the event’s reads until when places are kept by their own (9.2, 9.14)',
   seen(async () => {
     const read = async (timezoneId: string, locale: string, hasScript = true) => {
       await open({ timezoneId, locale, javaScriptEnabled: hasScript });
@@ -146,12 +146,8 @@ test(
       return text.trim();
     };
     // The event's clock is that of UTC.
-    expect(await read('Asia/Kathmandu', 'en-GB')).toMatch(
-      /\d\d:\d\d \(UTC\) \(\d\d:\d\d by your clock\)$/,
-    );
-    expect(await read('America/New_York', 'de-DE')).toMatch(
-      /\(UTC\) \(\d\d:\d\d nach Ihrer Uhr\)$/,
-    );
+    expect(await read('Asia/Kathmandu', 'en-GB')).toMatch(/^\d\d:\d\d by your clock$/);
+    expect(await read('America/New_York', 'de-DE')).toMatch(/^\d\d:\d\d nach Ihrer Uhr$/);
     expect(await read('UTC', 'en-GB')).toMatch(/\d\d:\d\d \(UTC\)$/);
     expect(await read('Asia/Kathmandu', 'en-GB', false)).toMatch(/\d\d:\d\d \(UTC\)$/);
   }),
@@ -345,6 +341,12 @@ test.each([
       await page.waitForURL('**/cart');
       await page.getByText('There is nothing in it.').waitFor();
       expect(await page.getByRole('alert').textContent()).toContain('hold');
+      expect(await problems(javaScriptEnabled)).toEqual([]);
+      await page.setViewportSize({ width, height: 900 });
+      await page.getByRole('button', { name: 'Take the same places again' }).click();
+      await page.waitForURL('**/checkout');
+      expect(await page.inputValue('[name=buyer_name]')).toBe('Ada Buyer');
+      await page.getByText('1 × Balcony').waitFor();
       await tickets().update({ capacity: 5 });
     })(),
 );

@@ -23,6 +23,11 @@ export function momentText(wallClock: string, zone: string): string {
   return `${dayText(wallClock)}, ${timeText(wallClock)} (${zone})`;
 }
 
+/** `19:00 (Europe/Berlin)`, of the same. */
+export function timeOfDay(wallClock: string, zone: string): string {
+  return `${timeText(wallClock)} (${zone})`;
+}
+
 /** `Friday, 20 June 2031, 19:00 to 22:00 (Europe/Berlin)`; the second day too where it is another. */
 export function scheduleText(schedule: Schedule | null): string {
   if (!schedule?.start || !schedule.end) return say('schedule.none');

@@ -1,4 +1,4 @@
-/* The time for which places are kept counts down; when it is over, the page is asked for anew, and says so. */
+/* The time for which places are kept counts down; when it is over, the page says so, and what to do. */
 
 let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -16,8 +16,9 @@ export function showTimeLeft(): void {
     const seconds = Math.round((end - performance.now()) / 1000);
     if (seconds < 0) {
       clearInterval(timer);
-      // A form that is being filled in stays: it is told of the end when it is sent.
-      if (!document.querySelector('form.steps')) location.reload();
+      const note = place.closest('.note');
+      if (note) note.textContent = place.dataset.over!;
+      note?.setAttribute('role', 'alert');
       return;
     }
     place.textContent = place.dataset.words!.replace('{time}', clockOf(seconds));

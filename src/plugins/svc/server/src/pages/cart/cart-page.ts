@@ -5,7 +5,7 @@ import { decimalsOf } from '../../domain/currencies';
 import { noMoney, unitsOf } from '../../domain/money';
 import { moneyText } from '../../domain/money-text';
 import { sayMarkup } from '../../domain/say-markup';
-import { momentText } from '../../domain/schedule-text';
+import { momentText, timeOfDay } from '../../domain/schedule-text';
 import { toWallClock } from '../../domain/wall-clock';
 import { settings } from '../../host/strapi';
 import {
@@ -26,6 +26,7 @@ import { currentLocale } from '../../texts/language';
 import { say } from '../../texts/say';
 import type { Visitor } from '../visitor';
 import type { CartOnPage, EventOfCart } from './find-cart';
+import { onward, takeAgainForm } from './places-again';
 
 /** The zone of the events in the cart; the site's where they have several, or none that is still to be seen. */
 function zoneOf({ events }: CartOnPage): string {
@@ -34,16 +35,23 @@ function zoneOf({ events }: CartOnPage): string {
   return only !== undefined && zones.size === 1 ? only : settings().siteTimezone;
 }
 
+/** Within half a day a time of day says which. */
+const soon = 12 * 60 * 60;
+
 /** Until when the places are kept: a time of day stays true, however long somebody looks at it. */
 export function holdNote(cart: CartOnPage): Markup | null {
   const { expiresAt } = cart;
   if (expiresAt === null) return null;
   const zone = zoneOf(cart);
-  const text = momentText(toWallClock(expiresAt, zone), zone);
+  const isSoon = expiresAt - now() < soon;
+  const text = (isSoon ? timeOfDay : momentText)(toWallClock(expiresAt, zone), zone);
   const minutes = Math.max(0, Math.floor((expiresAt - now()) / 60));
-  // A script adds the clock of who reads, where that shows another time.
+  // A script says it by the clock of who reads, where that shows another time.
   const own = say('cart.own-clock', { time: '{time}' });
-  const until = html`<time datetime="${isoTime(expiresAt)}" data-zone="${zone}" data-own="${own}"
+  const until = html`<time
+    datetime="${isoTime(expiresAt)}"
+    data-zone="${isSoon ? zone : ''}"
+    data-own="${own}"
     >${text}</time
   >`;
   // A script counts the seconds; without one the sentence is true as it stands.
@@ -52,6 +60,7 @@ export function holdNote(cart: CartOnPage): Markup | null {
       role="timer"
       data-seconds-left="${Math.max(0, expiresAt - now())}"
       data-words="${say('cart.time-left', { time: '{time}' })}"
+      data-over="${say('cart.time-up')}"
       >${words}</span
     >`;
   const words = sayMarkup('cart.hold', { until, minutes, left: counted });
@@ -120,16 +129,20 @@ function orderNote({ order, path }: LastOrder): Markup {
   return html`<p class="note good">${sayMarkup('cart.just-ordered', { order: link })}</p>`;
 }
 
-function emptyCart(state: FormState, lastOrder: LastOrder | null): Page {
+function emptyCart(state: FormState, visitor: Visitor, lastOrder: LastOrder | null): Page {
+  // What was bought a moment ago is not to be bought again by mistake.
+  const again = lastOrder ? null : takeAgainForm(state.fields, visitor);
   const body = html`<h1>${say('cart.title')}</h1>
     ${alert(state, say('cart.nothing-changed'), {})} ${lastOrder && orderNote(lastOrder)}
     <p>${say(lastOrder ? 'cart.empty-now' : 'cart.empty')}</p>
-    <p><a class="button" href="${sitePath('/events')}">${say('site.see-events')}</a></p>`;
-  return { title: say('cart.title'), head: null, body, places: 0 };
+    ${again}
+    <p>
+      <a class="${again ? 'button second' : 'button'}" href="${sitePath('/events')}"
+        >${say('site.see-events')}</a
+      >
+    </p>`;
+  return { title: say('cart.title'), head: null, body, places: 0, hasForms: again !== null };
 }
-
-/** What the button is called that takes the quantities along to the checkout. */
-export const onward = { field: 'then', checkout: 'checkout' } as const;
 
 /** Where all of it can be bought, the way on to that. */
 function checkoutButton({ items }: Cart): Markup {
@@ -149,7 +162,7 @@ export function cartPage(
   lastOrder: LastOrder | null = null,
 ): Page {
   const { items } = cart;
-  if (items.length === 0) return emptyCart(state, lastOrder);
+  if (items.length === 0) return emptyCart(state, visitor, lastOrder);
   const total = totalOf(cart);
   const isFree = total === noMoney;
   const { currency } = settings();

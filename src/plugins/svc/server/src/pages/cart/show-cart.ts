@@ -9,9 +9,11 @@ import type { PageAnswer, Parameters } from '../page-route';
 import { findBegunPayment } from '../payment/find-payment';
 import { sitePath } from '../site-path';
 import type { Visitor } from '../visitor';
-import { cartPage, onward } from './cart-page';
+import { cartPage } from './cart-page';
 import { findCartOnPage } from './find-cart';
 import { readQuantities, stateOfRefusal } from './quantities';
+import { onward, placesOfForm } from './places-again';
+import { takeAgain } from './take-again';
 
 const boughtField = 'bought';
 
@@ -68,7 +70,10 @@ export async function submitCart(
   fields: FormFields,
 ): Promise<PageAnswer> {
   const path = sitePath('/cart');
-  const refused = await tryToChange(await readCart(visitor.owner), visitor, fields);
+  const before = await readCart(visitor.owner);
+  const isOver = before.items.length === 0 && placesOfForm(fields).length > 0;
+  if (isOver && !(await findLastOrder(visitor))) return takeAgain(visitor, fields);
+  const refused = await tryToChange(before, visitor, fields);
   if (!refused) {
     const goesOn = fields.text(onward.field) === onward.checkout;
     return { seeOther: goesOn ? sitePath('/checkout') : path, cookies: forgetForm(visitor, path) };

@@ -3,8 +3,9 @@ import { isMore, noMoney } from '../../domain/money';
 import { moneyText } from '../../domain/money-text';
 import { digestOf } from '../../domain/secrets';
 import { settings } from '../../host/strapi';
-import { type Cart, placesIn, totalOf } from '../../resources/cart/domain/cart';
+import { type Cart, type CartItem, placesIn, totalOf } from '../../resources/cart/domain/cart';
 import { holdNote } from '../cart/cart-page';
+import { quantityName } from '../event/ticket-section';
 import type { CartOnPage } from '../cart/find-cart';
 import {
   alert,
@@ -122,6 +123,10 @@ export interface CheckoutContext {
   key: string;
 }
 
+/** Which places it is about, should their time be over when the form is sent. */
+const placeInput = ({ ticketId, quantity }: CartItem) =>
+  html`<input type="hidden" name="${quantityName(ticketId)}" value="${quantity}" />`;
+
 function form({ cart, visitor, state, key }: CheckoutContext, ways: WayOfPaying[]): Markup {
   const total = moneyText(totalOf(cart), settings().currency);
   const isPaid = hasToPay(cart);
@@ -142,6 +147,7 @@ function form({ cart, visitor, state, key }: CheckoutContext, ways: WayOfPaying[
   return html`<form class="card steps" method="post" action="${sitePath('/checkout')}">
     ${tokenInput(visitor)} ${keyInput(key)}
     <input type="hidden" name="${shownField}" value="${digestOfCart(cart)}" />
+    ${cart.items.map(placeInput)}
     <section>
       <h2>${say('checkout.details')}</h2>
       ${textField(state, name)} ${textField(state, email)} ${guests(cart, state)}

@@ -122,9 +122,14 @@ function again(form: KeptForm, cart: CartOnPage, visitor: Visitor): PageAnswer {
   return formAgain(form, { visitor, path: sitePath('/checkout'), page });
 }
 
-/** There is nothing left to buy. */
-function toEmptyCart(message: string, cart: CartOnPage, visitor: Visitor): PageAnswer {
-  const form = { message, errors: {}, key: '' };
+/** There is nothing left to buy, but what the form was about may be taken again. */
+function toEmptyCart(
+  message: string,
+  cart: CartOnPage,
+  visitor: Visitor,
+  fields: FormFields,
+): PageAnswer {
+  const form = { fields, message, errors: {}, key: '' };
   const page = () => cartPage(cart, visitor, form);
   return formAgain(form, { visitor, path: sitePath('/cart'), page });
 }
@@ -137,7 +142,7 @@ async function refused(
   const cart = await findCartOnPage(visitor.owner);
   if (await findBegunPayment(cart)) return { seeOther: sitePath('/checkout') };
   const message = messageOf(refusal);
-  if (cart.items.length === 0) return toEmptyCart(message, cart, visitor);
+  if (cart.items.length === 0) return toEmptyCart(message, cart, visitor, fields);
   const key = unfinished.includes(refusal.kind) ? fields.text(keyField) : '';
   return again({ fields, message, errors: {}, key }, cart, visitor);
 }
