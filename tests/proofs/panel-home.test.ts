@@ -209,3 +209,15 @@ describe('an event has', () => {
     expect(codes.some((code) => JSON.stringify(body).includes(code))).toBe(false);
   });
 });
+
+test('who gets a place for nothing is no paid order (2.24)', async () => {
+  const before = (await part('sales')).body.days as { orders: number }[];
+  const { id } = await makeEvent('Open house', 9000, 9001);
+  const { id: free } = await addShopTicket(service, id, { capacity: 10, priceMinor: 0 });
+  const shopper = shopperOf(service.call);
+  await shopper.add(free, 1);
+  const placed = await shopper.pay({ payment_method: 'free' });
+  expect(placed.body).toMatchObject({ status: 'completed' });
+  const { body } = await part('sales');
+  expect((body.days as { orders: number }[]).at(-1)!.orders).toBe(before.at(-1)!.orders);
+});

@@ -1,8 +1,57 @@
+import { Flex, Typography } from '@strapi/design-system';
+import type { ReactNode } from 'react';
+import type { Attention as Answer } from '../../../server/src/contract/overview';
 import { addressOf } from '../shared/box-office';
 import { eventUid } from '../shared/event-uid';
 import { useText } from '../shared/texts';
 import { useGetAttentionQuery } from './home-api';
 import { Line, Lines, Part, Quiet } from './part';
+
+function Kind({ title, children }: { title: string; children: ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      <Typography tag="h3" variant="sigma" textColor="neutral600">
+        {title}
+      </Typography>
+      <Lines>{children}</Lines>
+    </Flex>
+  );
+}
+
+function NearlySoldOut({ events }: { events: Answer['nearlySoldOut'] }) {
+  const text = useText();
+  return (
+    <Kind title={text('home.attention.soldOut')}>
+      {events.map(({ documentId, title, sold, places }) => (
+        <Line
+          key={documentId}
+          to={addressOf(eventUid, documentId)}
+          title={title}
+          end={text('tickets.soldOf', { sold, capacity: places })}
+        />
+      ))}
+    </Kind>
+  );
+}
+
+function Incomplete({ events }: { events: Answer['incomplete'] }) {
+  const text = useText();
+  return (
+    <Kind title={text('home.attention.incomplete')}>
+      {events.map(({ documentId, title, noTickets, noVenue }) => (
+        <Line
+          key={documentId}
+          to={addressOf(eventUid, documentId)}
+          title={title}
+          end={[noTickets && text('events.noTickets'), noVenue && text('home.noVenue')]
+            .filter(Boolean)
+            .join(', ')}
+        />
+      ))}
+    </Kind>
+  );
+}
 
 /** Coming events that are nearly sold out, and published ones without a ticket or a venue. */
 export default function Attention() {
@@ -15,26 +64,10 @@ export default function Attention() {
           return <Quiet>{text('home.attention.none')}</Quiet>;
         }
         return (
-          <Lines>
-            {nearlySoldOut.map(({ documentId, title, sold, places }) => (
-              <Line
-                key={`sold ${documentId}`}
-                to={addressOf(eventUid, documentId)}
-                title={title}
-                end={text('tickets.soldOf', { sold, capacity: places })}
-              />
-            ))}
-            {incomplete.map(({ documentId, title, noTickets, noVenue }) => (
-              <Line
-                key={documentId}
-                to={addressOf(eventUid, documentId)}
-                title={title}
-                end={[noTickets && text('events.noTickets'), noVenue && text('home.noVenue')]
-                  .filter(Boolean)
-                  .join(', ')}
-              />
-            ))}
-          </Lines>
+          <Flex direction="column" alignItems="stretch" gap={5}>
+            <NearlySoldOut events={nearlySoldOut} />
+            <Incomplete events={incomplete} />
+          </Flex>
         );
       }}
     </Part>

@@ -113,6 +113,8 @@ export const eventTexts = {
   'home.sales': 'Sales of seven days',
   'home.orders': '{count, plural, one {1 paid order} other {{count} paid orders}}',
   'home.attention': 'Nearly sold out, or incomplete',
+  'home.attention.soldOut': 'Nearly sold out',
+  'home.attention.incomplete': 'Incomplete',
   'home.attention.none': 'No coming event is nearly sold out, and none lacks tickets or a venue.',
   'home.notYours': 'For those who may read all events.',
   'home.noVenue': 'No venue',

@@ -33,7 +33,9 @@ export const deadDeliveries = sql`from svc_outbox_entries where state = 'dead'`;
 /** All zones are a whole number of these apart. */
 const quarterHour = 900;
 
-const figures = sql`${number('orders', sql`count(*)`)},
+/** Who gets a place for nothing has paid nothing. */
+const paid = sql`sum(case when total_minor > 0 then 1 else 0 end)`;
+const figures = sql`${number('orders', paid)},
   ${number('amount', sql`coalesce(sum(cast(total_minor as decimal(20)) - refunded_minor), 0)`)}`;
 
 /** What was ordered since, and paid, by days of a clock in the zone. Days without an order are there, too. */
@@ -62,8 +64,10 @@ export async function sumDays(
   });
 }
 
-/** So many of each are shown. */
+/** So many are shown. */
 const most = 8;
+/** Fewer, because an event may well have no tickets: they would crowd out the others. */
+const mostIncomplete = 4;
 
 const coming = sql`l.status in ('publish', 'private') and l.end_utc >= `;
 const event = columns('svc_event_listings l', 'event_document_id as document, title');
@@ -96,7 +100,7 @@ async function findIncomplete(db: Knex): Promise<Attention['incomplete']> {
     db,
     sql`select ${kept} from svc_event_listings l
       where ${coming}${now()} and (l.ticket_types = '' or l.venue_id = 0)
-      order by l.start_utc, l.public_id limit ${most}`,
+      order by l.start_utc, l.public_id limit ${mostIncomplete}`,
   );
   return rows.map((row) => ({
     documentId: row.event_document_id,
