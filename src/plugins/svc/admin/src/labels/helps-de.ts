@@ -19,7 +19,7 @@ export const helpsDe: Record<string, string> = {
   'Shown in lists and at the top of the event.': 'In Listen und oben auf der Seite zu sehen.',
   'Stands out in lists.': 'Fällt in Listen auf.',
   'Shown in place of the prices of its tickets. Empty: made from the tickets.':
-    'Steht anstelle der Preise der Karten. Leer: aus den Karten gebildet.',
+    'Steht anstelle der Preise der Tickets. Leer: aus den Tickets gebildet.',
   'What kind of event it is.': 'Was für eine Veranstaltung es ist.',
   'Words it shares with other events.': 'Wörter, die sie mit anderen gemeinsam hat.',
   'public: everybody. private: only accounts that may read private events. Counts once published.':
@@ -31,7 +31,7 @@ export const helpsDe: Record<string, string> = {
   'In the zone of the event.': 'In der Zeitzone der Veranstaltung.',
   'Then it is no longer featured.': 'Danach ist sie nicht mehr hervorgehoben.',
   'They rename guests, hand tickets on and give places back until then, in the zone of the event. Empty: until it begins.':
-    'Bis dahin nennen sie Gäste um, geben Karten weiter und Plätze zurück, in der Zeitzone der Veranstaltung. Leer: bis zum Beginn.',
+    'Bis dahin nennen sie Gäste um, geben Tickets weiter und Plätze zurück, in der Zeitzone der Veranstaltung. Leer: bis zum Beginn.',
   'Their buyers may give them to somebody else, who gets a new code.':
     'Wer gekauft hat, darf sie an jemanden weitergeben, der einen neuen Code bekommt.',
   'How much of the price, and until when, in the zone of the event. It holds for what is bought from now on. Empty: none.':
@@ -47,7 +47,7 @@ export const helpsDe: Record<string, string> = {
   'paid: has a price. rsvp: a reply without payment. free: costs nothing.':
     'paid: hat einen Preis. rsvp: Zusage ohne Bezahlung. free: kostet nichts.',
   "In the site's currency. More than 0 for paid tickets, 0 for all others.":
-    'In der Währung der Website. Mehr als 0 für bezahlte Karten, 0 für alle anderen.',
+    'In der Währung der Website. Mehr als 0 für bezahlte Tickets, 0 für alle anderen.',
   "What a clock at the event shows, in the event's time zone. Empty: at once.":
     'Was eine Uhr am Ort zeigt, in der Zeitzone der Veranstaltung. Leer: sofort.',
   "In the event's time zone, this minute included. Empty: until the event ends.":
@@ -59,7 +59,7 @@ export const helpsDe: Record<string, string> = {
   'Places that buyers have in their carts. The shop counts them.':
     'Plätze in Warenkörben. Der Verkauf zählt sie.',
   'No two tickets share one. Empty: made of its number and its name.':
-    'Keine zwei Karten haben dieselbe. Leer: aus Nummer und Name gebildet.',
+    'Keine zwei Tickets haben dieselbe. Leer: aus Nummer und Name gebildet.',
   'Made when you save': 'Entsteht beim Speichern',
   'What buyers should know of these places.': 'Was man über diese Plätze wissen soll.',
   'How its address on the site ends. Made from the first title; it never changes.':
@@ -67,7 +67,7 @@ export const helpsDe: Record<string, string> = {
   'How to reach them. Nobody is written to when you add somebody here.':
     'Wie man sie erreicht. Wer hier hinzugefügt wird, bekommt keine E-Mail.',
   'Type the name of the ticket, of its event, or parts of both. It cannot change later.':
-    'Name der Karte, ihrer Veranstaltung oder Teile von beidem. Lässt sich später nicht ändern.',
+    'Name des Tickets, seiner Veranstaltung oder Teile von beidem. Lässt sich später nicht ändern.',
   'The order they came with; none where you add them here.':
     'Die Bestellung, zu der sie gehören; keine, wenn sie hier hinzugefügt werden.',
   'Changed by the buttons beside the form. Cancelled and refunded are final.':

@@ -15,7 +15,7 @@ const en = {
   'relation.create': 'Create a new one',
   'relation.notAvailable': 'There is none to choose',
   'relation.isLoading': 'Loading…',
-  'relation.error-adding-relation': 'It could not be chosen.',
+  'relation.error-adding-relation': 'Nothing was chosen: nothing in the list is called that.',
   'HeaderLayout.button.label-add-entry': 'Create new',
   'pages.ListView.header-subtitle': '{number} found',
   'containers.edit.title.new': 'Create new',
@@ -59,9 +59,10 @@ const de: Record<keyof typeof en, string> & Record<string, string> = {
   'relation.create': 'Neu anlegen',
   'relation.notAvailable': 'Es gibt nichts zu wählen',
   'relation.isLoading': 'Wird geladen …',
-  'relation.error-adding-relation': 'Es konnte nicht gewählt werden.',
+  'relation.error-adding-relation': 'Es wurde nichts gewählt: Nichts in der Liste heißt so.',
   'relation.loadMore': 'Mehr laden',
   'relation.disconnect': 'Entfernen',
+  'components.LeftMenu.single-types': 'Einzelne Inhalte',
   'HeaderLayout.button.label-add-entry': 'Neu anlegen',
   'pages.ListView.header-subtitle': '{number} gefunden',
   'containers.edit.title.new': 'Neu anlegen',
@@ -101,6 +102,9 @@ const de: Record<keyof typeof en, string> & Record<string, string> = {
   'widget.last-published.no-data': 'Noch nichts veröffentlicht',
 };
 
+/** Of the whole panel, and missing in its German. */
+const panelDe = { 'global.search': 'Suche' };
+
 /** What the types are called in the menu and above their lists: the host looks names up by themselves. */
 const typesDe = {
   Attendee: 'Gäste',
@@ -112,12 +116,12 @@ const typesDe = {
   'Refund request': 'Erstattungswünsche',
   Site: 'Website',
   Tag: 'Schlagwörter',
-  Ticket: 'Karten',
+  Ticket: 'Tickets',
   User: 'Konten',
   Venue: 'Orte',
 };
 
 export const hostWords: Record<string, Record<string, string> | undefined> = {
   en: within(en),
-  de: { ...within(de), ...typesDe },
+  de: { ...within(de), ...panelDe, ...typesDe },
 };

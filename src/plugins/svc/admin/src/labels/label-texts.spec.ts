@@ -1,6 +1,7 @@
 import { forms } from '../../../server/src/panel-routes/forms';
 import { hostWords } from './host-words';
 import { labelsIn } from './label-texts';
+import { textsIn } from '../shared/texts';
 import { helpIn, withHelps } from './translate-helps';
 
 test.each(forms.map(({ uid, fields }) => [uid, Object.keys(fields)] as const))(
@@ -41,4 +42,12 @@ test('what an administrator has written stays, in any language', () => {
 test('words of the host that are others in English are so in German, too', () => {
   const { en, de } = hostWords;
   expect(Object.keys(en!).filter((id) => !de![id])).toEqual([]);
+});
+
+/** The service says Ticket to buyers, and that an event is highlighted by one word. */
+test('a thing has one name in German', () => {
+  const said = Object.values({ ...textsIn('de'), ...labelsIn('de') });
+  const helps = explained.map((help) => helpIn('de', help) ?? '');
+  const other = [...said, ...helps].filter((text) => /\bKarten?\b|empf[eo]hl/i.test(text));
+  expect(other).toEqual([]);
 });

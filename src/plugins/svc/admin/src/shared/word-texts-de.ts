@@ -55,7 +55,7 @@ export const wordsDe: Record<keyof typeof wordsEn, string> = {
   'fields.money.description': 'Ein Betrag in der Währung der Website, in ihrer kleinsten Einheit',
   'fields.money.wrong': 'Ein Betrag sieht aus wie {example}, höchstens {most}.',
   'fields.money-total': 'Summe',
-  'fields.money-total.description': 'Wie Geld, so groß, wie viele Karten zusammen kosten',
+  'fields.money-total.description': 'Wie Geld, so groß, wie viele Tickets zusammen kosten',
   'zone.ofEvent': 'Zone der Veranstaltung',
   'zone.local': 'Ortszeit',
 };
