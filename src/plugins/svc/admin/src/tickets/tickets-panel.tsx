@@ -1,4 +1,5 @@
 import { Dialog, Typography, Button } from '@strapi/design-system';
+import { useForm } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import type { TicketOfEvent } from '../../../server/src/contract/event-tickets';
 import { isMore, minor, noMoney } from '../../../server/src/domain/money';
@@ -40,8 +41,17 @@ function useDetail(): (facts: Facts) => string {
   };
 }
 
+/** They are a part of the form: who leaves it is asked first, as with everything else that was typed. */
+function useInForm(pending: TicketForm[]): void {
+  const onChange = useForm('NewEventTickets', (form) => form.onChange);
+  useEffect(() => {
+    onChange('newTickets', pending.length > 0 ? pending : undefined);
+  }, [pending, onChange]);
+}
+
 function NewEventTickets() {
   const pending = usePendingTickets();
+  useInForm(pending);
   const [open, setOpen] = useState<Open>(null);
   const rights = useTicketRights();
   const detail = useDetail();
