@@ -47,6 +47,7 @@ const proofs = {
   'event-page': [mysql],
   'event-versions': [postgres],
   'first-administrator': [postgres],
+  'first-start': both,
   'guest-lane': [postgres],
   'imported-relations': [mysql],
   'imported-rules': [postgres],

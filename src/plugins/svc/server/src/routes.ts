@@ -10,6 +10,7 @@ import { docRoutes } from './resources/docs/routes';
 import event from './resources/event/routes';
 import eventFacets from './resources/event/facets/routes';
 import eventFeeds from './resources/event/feeds/routes';
+import health from './resources/health/health.routes';
 import nonce from './resources/nonce/routes';
 import buyer from './resources/order/buyer.routes';
 import checkout from './resources/order/checkout.routes';
@@ -38,6 +39,7 @@ const routers: { routes: object[] }[] = [
   event,
   eventFacets,
   eventFeeds,
+  health,
   nonce,
   buyer,
   checkout,
