@@ -19,7 +19,7 @@ testOfServers(
     for (const { call } of services) {
       expect(await call('GET', 'svc/events/v1/events')).toMatchObject({ status: 200, body: [] });
     }
-    await Promise.all(services.map(({ stop }) => stop()));
+    await Promise.all(services.map((one) => one.stop()));
     await engine().drop(name);
   },
   240_000,

@@ -212,7 +212,7 @@ test.each<[string, Partial<ResourceOptions>, string]>([
   [
     'a setting that there is not',
     { ordreby: ['talks'] } as Partial<ResourceOptions>,
-    'has no setting ordreby; it can have path, fields, address, embed, filters, order, orderby, drafts, located, edit, remove, under, actions, deprecated, override',
+    'has no setting ordreby; it can have path, fields, address, embed, filters, order, orderby, drafts, located, edit, remove, under, actions, deprecated, override, listTools',
   ],
   [
     'an address that there is not',
@@ -303,6 +303,11 @@ test.each<[string, Partial<ResourceOptions>, string]>([
     'an action that nothing has made',
     { actions: { approve: { capability: 'approve_x' } } } as unknown as Partial<ResourceOptions>,
     'has an action approve that action() has not made',
+  ],
+  [
+    'tools of a list that are no yes',
+    { listTools: 'tabs' as unknown as true },
+    'cannot have the listTools "tabs"; it can say true',
   ],
 ])('%s stops the start with its one line', (_, options, expected) => {
   expect(fault(options)).toBe(expected);
