@@ -50,6 +50,19 @@ async function findings(): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
+const guestsOfDoor = '**/svc-admin/door/**';
+
+/** Takes the network away. A page that is loaded anew forgets for a moment that it is offline: its requests end here, too. */
+async function goOffline(): Promise<void> {
+  await context.route(guestsOfDoor, (route) => route.abort('internetdisconnected'));
+  await context.setOffline(true);
+}
+
+async function goOnline(): Promise<void> {
+  await context.unroute(guestsOfDoor);
+  await context.setOffline(false);
+}
+
 async function shot(name: string): Promise<void> {
   if (process.env.PICTURES) await page.screenshot({ path: path.join(process.env.PICTURES, name) });
 }
@@ -101,7 +114,7 @@ afterAll(async () => {
 });
 
 onPhone(
-  '5.11: who opens the page signs in as in the panel, and chooses the event once',
+  '5.11: who opens the page signs in as in the panel, and is asked for the event',
   async () => {
     await page.goto(`${service.url}/door`);
     await page.getByLabel('E-mail').fill(ana.email);
@@ -115,10 +128,6 @@ onPhone(
     const event = page.getByRole('button', { name: /Winter ball/ });
     await event.waitFor();
     await shot('door-events.png');
-    expect(await findings()).toEqual([]);
-    await event.click();
-    await page.getByText('Connected').waitFor();
-    await page.getByLabel('0 of 8 are inside').waitFor();
     expect(await findings()).toEqual([]);
   },
 );
@@ -147,13 +156,16 @@ onPhone(
 );
 
 onPhone('5.11: a ticket before the camera is one guest let in, in two seconds', async () => {
+  // The camera begins when the event is chosen: nothing stands between that and the answer.
+  await page.getByRole('button', { name: /Winter ball/ }).click();
   const steps = new Steps('A guest at the door is let in', 1);
   await steps.do('hold the ticket before the camera', () => verdictIs('admitted'));
   steps.end();
   await shot('door-green.png');
   const row = (await table().where({ security_code: codes[0] }).first()) as { updated_at: string };
-  expect(await heading('Guest 1').count()).toBe(1);
+  expect(await verdict().textContent()).toContain('Guest 1');
   await page.getByLabel('1 of 8 are inside').waitFor();
+  await page.getByText('Connected').waitFor();
   expect(await findings()).toEqual([]);
   expect(row).toMatchObject({ status: 'checked_in', checked_in_by: 'Ana Office' });
   await verdict().waitFor({ state: 'hidden' });
@@ -253,7 +265,7 @@ onPhone('5.11: what is entered next takes the verdict before away, without a tap
 });
 
 onPhone('5.11: without a network it goes on, even loaded anew, and sends all later', async () => {
-  await context.setOffline(true);
+  await goOffline();
   const begun = Date.now();
   await typed(codes[4]!);
   await heading('Guest 5').waitFor();
@@ -276,14 +288,14 @@ onPhone('5.11: without a network it goes on, even loaded anew, and sends all lat
       ({ status }: { status: string }) => status,
     );
   expect(await isIn()).toEqual(['confirmed', 'confirmed']);
-  await context.setOffline(false);
+  await goOnline();
   await page.getByText('Connected').waitFor();
   await page.getByLabel('5 of 8 are inside').waitFor();
   expect(await isIn()).toEqual(['checked_in', 'checked_in']);
 });
 
 onPhone('5.11: a ticket that another door has let in meanwhile is told to both', async () => {
-  await context.setOffline(true);
+  await goOffline();
   await typed(codes[6]!);
   await heading('Guest 7').waitFor();
   const other = await admin('POST', `/svc-admin/door/events/${seat.eventId}/scans`, {
@@ -291,7 +303,7 @@ onPhone('5.11: a ticket that another door has let in meanwhile is told to both',
     scans: [{ id: 'scan-of-the-other', code: codes[6], secondsAgo: 30, isInside: true }],
   });
   expect(other.status).toBe(200);
-  await context.setOffline(false);
+  await goOnline();
   await page.getByText(/Guest 7 was let in more than once: .* by Ada Office/).waitFor();
   await shot('door-double.png');
   expect(await findings()).toEqual([]);
