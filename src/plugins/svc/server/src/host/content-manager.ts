@@ -82,6 +82,19 @@ export function transformQuery(uid: string, query: object): { where?: object } {
   return params.transform(uid, query);
 }
 
+interface PopulateBuilder {
+  populateFromQuery(query: object): { build(): Promise<object | undefined> };
+}
+
+/** What the conditions of roles look at: the creator with their roles, and what the query of a role names. */
+export async function conditionPopulate(uid: string, query: object): Promise<object> {
+  const service = strapi.plugin('content-manager').service('populate-builder') as unknown as (
+    uid: string,
+  ) => PopulateBuilder;
+  const named = await service(uid).populateFromQuery(query).build();
+  return { ...named, createdBy: { populate: { roles: true } } };
+}
+
 /** The document ids of the drafts that an administrator may read: a sub-query, whatever conditions their roles have. */
 export async function readableDocuments(userAbility: unknown, model: string): Promise<Sql> {
   const query = await permissionChecker(userAbility, model).sanitizedQuery.read({});

@@ -46,7 +46,7 @@ const send =
     if (!mayRead(ctx, one)) return ctx.forbidden();
     const { event } = ctx.query;
     const eventId = typeof event === 'string' && /^\d{1,9}$/.test(event) ? Number(event) : null;
-    sendCsv(ctx, one.name, one.lines(eventId));
+    sendCsv(ctx, one.name, { lines: one.lines(eventId) });
   };
 
 export const exportRoutes = files.map((one) =>

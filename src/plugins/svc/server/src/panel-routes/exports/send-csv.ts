@@ -12,15 +12,21 @@ const format = {
   quoted_match: /[\r\n]/,
 };
 
-/** One line of a file: the names of its columns, and what stands in them. */
+/** One line of a file: its columns, and what stands in them. */
 export type Line = Record<string, string | number>;
 
+export interface File {
+  /** With their headings, which a file without lines has, too; where there are none, the first line tells them. */
+  columns?: { key: string; header: string }[];
+  lines: AsyncGenerator<Line>;
+}
+
 /** Sends lines as the file `{name}.csv`, while they are made. */
-export function sendCsv(ctx: AdminContext, name: string, lines: AsyncGenerator<Line>): void {
+export function sendCsv(ctx: AdminContext, name: string, { columns, lines }: File): void {
   ctx.set('Cache-Control', 'no-store');
   ctx.set('Content-Type', 'text/csv; charset=utf-8');
   ctx.set('Content-Disposition', `attachment; filename="${name}.csv"`);
-  const csv = stringify(format);
+  const csv = stringify({ ...format, ...(columns && { columns }) });
   pipeline(Readable.from(lines), csv, (error) => {
     // Half a file must not look like a whole one: the connection ends instead.
     if (error) strapi.log.error(`The export of ${name} has failed: ${error.message}`);

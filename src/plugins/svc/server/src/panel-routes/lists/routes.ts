@@ -6,7 +6,7 @@ import { resolvedResources } from '../../kit/resource/complete-types';
 import type { Resolved } from '../../kit/resource/resolved';
 import { sendCsv } from '../exports/send-csv';
 import { countStates } from './counts';
-import { listLines, type Narrowed } from './lines';
+import { listFile, type Narrowed } from './lines';
 import { conditionOf, stateAsked } from './states';
 
 /* What stands above the list of a project's own type that says `listTools: true`: tabs with counts, and a file. */
@@ -47,8 +47,8 @@ async function narrowed({ declared, hasDrafts }: Resolved, ctx: AdminContext): P
 
 const sendList: Show = async (resolved, ctx) => {
   const { userAbility } = ctx.state;
-  const lines = listLines(resolved, userAbility, await narrowed(resolved, ctx));
-  sendCsv(ctx, pluralOf(resolved.declared), lines);
+  const file = await listFile(resolved, userAbility, await narrowed(resolved, ctx));
+  sendCsv(ctx, pluralOf(resolved.declared), file);
 };
 
 export const listRoutes = [
