@@ -62,6 +62,11 @@ test('a purchase whose answer was lost is asked for again under its key, and mad
   expect([body.sold, body.remaining]).toEqual([2, 3]);
 });
 
+test('a ticket is handed on by the token of its order, where the answer says so, and once (8.14)', () => {
+  expect(seen.selfHelp).toEqual({ rename: true, transfer: true, return: null });
+  expect(seen.handedOn).toEqual(['Carla', '', 'handed_on']);
+});
+
 test('an error says how many places are left (8.10)', () => {
   expect(seen.tooMany).toEqual(['too_many', 3]);
 });

@@ -1104,6 +1104,22 @@ export interface components {
             price?: string;
             /** @description Whether somebody else has the ticket now. Only where _fields names it. */
             handed_on?: boolean;
+            /** @description What its buyer can do with it now. Of refund requests that wait to be decided it says nothing. Only where _fields names it. */
+            self_help?: {
+                /** @description Whether who it is for can be changed. */
+                rename: boolean;
+                /** @description Whether it can be handed on to somebody else. */
+                transfer: boolean;
+                /** @description What giving it back comes to; `null` where it cannot be given back. */
+                return: {
+                    /** @description How much goes back. Text with the decimals of the site’s currency, in that currency. */
+                    amount: string;
+                    /** @description How much of the price goes back until then, in percent, 0 to 100. */
+                    percent: number;
+                    /** @description Until when that holds, as an instant: ISO 8601 in UTC; `""` where nobody knows. */
+                    until: string;
+                } | null;
+            };
             /** @description The name of the attendee. */
             full_name: string;
             /** @description Where mails go. */
@@ -1341,6 +1357,22 @@ export interface components {
             price?: string;
             /** @description Whether somebody else has the ticket now. Only where _fields names it. */
             handed_on?: boolean;
+            /** @description What its buyer can do with it now. Of refund requests that wait to be decided it says nothing. Only where _fields names it. */
+            self_help?: {
+                /** @description Whether who it is for can be changed. */
+                rename: boolean;
+                /** @description Whether it can be handed on to somebody else. */
+                transfer: boolean;
+                /** @description What giving it back comes to; `null` where it cannot be given back. */
+                return: {
+                    /** @description How much goes back. Text with the decimals of the site’s currency, in that currency. */
+                    amount: string;
+                    /** @description How much of the price goes back until then, in percent, 0 to 100. */
+                    percent: number;
+                    /** @description Until when that holds, as an instant: ISO 8601 in UTC; `""` where nobody knows. */
+                    until: string;
+                } | null;
+            };
         };
         PreconditionFailedError: {
             /**
@@ -1454,7 +1486,7 @@ export interface components {
             order_id: number;
             /** @description `refunded`, or `cancelled` where no money goes back. */
             status: string;
-            /** @description How much goes back. Text with two decimals, in the currency of the site. */
+            /** @description How much goes back. Text with the decimals of the site’s currency, in that currency. */
             refunded: string;
             /** @description ISO 4217, such as `EUR`. */
             currency: string;

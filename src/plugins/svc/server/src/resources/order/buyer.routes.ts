@@ -5,7 +5,18 @@ import { missingParams } from '../../domain/problem';
 import { orderTokenHeaders, orderTokenOf, orderTokenQuery } from './order-token';
 import { presentGuestOrder, presentOwnOrder, presentPurchasedTicket } from './presenter';
 import { guestOrderOutput, ownOrderOutput, purchasedTicketOutput } from './schemas';
-import { findOrderByToken, listOwnOrders, listPurchasedTickets } from './service';
+import {
+  findEventsToday,
+  findOrderByToken,
+  type GuestOrder,
+  listOwnOrders,
+  listPurchasedTickets,
+} from './service';
+
+/** The places of orders, where something of them may be named. */
+function placesNamed(fields: string[], orders: Pick<GuestOrder, 'tickets'>[]) {
+  return fields.includes('attendees') ? orders.flatMap(({ tickets }) => tickets) : [];
+}
 
 const myTickets = endpoint({
   method: 'GET',
@@ -14,10 +25,12 @@ const myTickets = endpoint({
   access: signedIn,
   paged: true,
   output: purchasedTicketOutput,
-  async handle({ caller, page }) {
+  async handle({ caller, page, fields }) {
     // `users` lets nobody else through.
     const { items, total } = await listPurchasedTickets(caller.userId!, page);
-    return noStore(list(page, { items: items.map(presentPurchasedTicket), total }));
+    const events = await findEventsToday(fields.includes('self_help') ? items : []);
+    const shown = items.map((place) => presentPurchasedTicket(place, events));
+    return noStore(list(page, { items: shown, total }));
   },
 });
 
@@ -28,9 +41,11 @@ const myOrders = endpoint({
   access: signedIn,
   paged: true,
   output: ownOrderOutput,
-  async handle({ caller, page }) {
+  async handle({ caller, page, fields }) {
     const { items, total } = await listOwnOrders(caller.userId!, page);
-    return noStore(list(page, { items: items.map(presentOwnOrder), total }));
+    const events = await findEventsToday(placesNamed(fields, items));
+    const shown = items.map((order) => presentOwnOrder(order, events));
+    return noStore(list(page, { items: shown, total }));
   },
 });
 
@@ -47,7 +62,9 @@ const guestOrder = endpoint({
     const token = orderTokenOf(request);
     if (token === '' && request.query.token === undefined) throw missingParams(['token']);
     const withRefunds = request.fields.includes('refund_requests');
-    return noStore(ok(presentGuestOrder(await findOrderByToken(token, withRefunds))));
+    const opened = await findOrderByToken(token, withRefunds);
+    const events = await findEventsToday(placesNamed(request.fields, [opened]));
+    return noStore(ok(presentGuestOrder(opened, events)));
   },
 });
 

@@ -2,6 +2,14 @@ import { isoTime } from '../../domain/iso-time';
 import { formatMinor, noMoney, times } from '../../domain/money';
 import { allFieldsOf, withNamedFields } from '../../kit/fields-parameter';
 import { describeTicket } from './domain/describe-ticket';
+import { factsOf } from './domain/place-facts';
+import {
+  type EventsToday,
+  handOnProblem,
+  type PlaceFacts,
+  renameProblem,
+  returnOffer,
+} from './domain/self-help';
 import type { OrderItemRow, OrderRow, OrderWithItems } from './queries/orders';
 import { confirmationUrl } from './link';
 import type { OwnOrder, RefundStandingRow } from './queries/orders-of-user';
@@ -77,8 +85,22 @@ function aroundPlace(place: PurchasedTicketRow) {
   };
 }
 
+/** What its buyer can do with a place now. */
+function presentSelfHelp(facts: PlaceFacts) {
+  const offer = returnOffer(facts);
+  return {
+    rename: !renameProblem(facts),
+    transfer: !handOnProblem(facts),
+    return: offer && {
+      amount: formatMinor(offer.amount),
+      percent: offer.percent,
+      until: offer.until === null ? '' : isoTime(offer.until),
+    },
+  };
+}
+
 /** A place as its buyer sees it. */
-export function presentPurchasedTicket(place: PurchasedTicketRow) {
+export function presentPurchasedTicket(place: PurchasedTicketRow, events: EventsToday) {
   const { event, eventTitle, ticketTitle } = describeTicket(place);
   const shown = {
     attendee_id: place.public_id,
@@ -96,12 +118,13 @@ export function presentPurchasedTicket(place: PurchasedTicketRow) {
     ...eventTimes(place, event),
     ...aroundPlace(place),
     handed_on: isHandedOn(place),
+    self_help: presentSelfHelp(factsOf(place, events.get(place.event_id ?? 0))),
   }));
 }
 
 /** The same with who it is for. */
-export function presentNamedPlace(place: PurchasedTicketRow) {
-  const shown = presentPurchasedTicket(place);
+export function presentNamedPlace(place: PurchasedTicketRow, events: EventsToday) {
+  const shown = presentPurchasedTicket(place, events);
   const { full_name, email } = place;
   return withNamedFields({ ...shown, full_name, email }, () => allFieldsOf(shown));
 }
@@ -116,22 +139,23 @@ function presentRefund(refund: RefundStandingRow) {
 }
 
 /** An order as whoever has its token sees it. */
-export function presentGuestOrder({ order, items, tickets, refunds = [] }: GuestOrder) {
+export function presentGuestOrder(opened: GuestOrder, events: EventsToday) {
+  const { order, items, tickets, refunds = [] } = opened;
   const shown = {
     order_id: order.public_id,
     ...presentSummary(order),
     created_at: isoTime(Number(order.placed_at)),
     items: items.map(presentItem),
-    attendees: tickets.map(presentNamedPlace),
+    attendees: tickets.map((place) => presentNamedPlace(place, events)),
   };
   return withNamedFields(shown, () => ({ refund_requests: refunds.map(presentRefund) }));
 }
 
 /** An order as who placed it sees it. */
-export function presentOwnOrder(own: OwnOrder) {
+export function presentOwnOrder(own: OwnOrder, events: EventsToday) {
   const { order } = own;
   return {
-    ...presentGuestOrder(own),
+    ...presentGuestOrder(own, events),
     confirmation_url: urlOf(order.public_id, order),
     refund_requests: own.refunds.map(presentRefund),
   };

@@ -42,6 +42,14 @@ export const orderOutput = named('Order', {
   attendee_ids: yup.array(yup.number()),
 });
 
+const selfHelpOutput = yup.object({
+  rename: yup.boolean(),
+  transfer: yup.boolean(),
+  return: yup
+    .object({ amount: yup.string(), percent: yup.number(), until: yup.string() })
+    .nullable(),
+});
+
 const purchasedTicketFields = {
   attendee_id: yup.number(),
   event_id: yup.number(),
@@ -60,6 +68,7 @@ const purchasedTicketFields = {
   venue: onlyByName(yup.string()),
   price: onlyByName(yup.string()),
   handed_on: onlyByName(yup.boolean()),
+  self_help: onlyByName(selfHelpOutput),
 };
 
 export const purchasedTicketOutput = named('Place', purchasedTicketFields);

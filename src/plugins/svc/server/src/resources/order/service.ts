@@ -2,6 +2,8 @@ import { digestOf, isSameDigest } from '../../domain/secrets';
 import { notFound, Problem } from '../../domain/problem';
 import type { Page, PageResult } from '../../domain/page';
 import { database } from '../../host/strapi';
+import { findSelfHelp } from '../event/queries/self-help';
+import type { EventsToday } from './domain/self-help';
 import {
   findOrderItems,
   type OrderFilter,
@@ -53,6 +55,12 @@ export function listPurchasedTickets(
 /** One page of the orders that a user placed, newest first. */
 export function listOwnOrders(userId: number, page: Page): Promise<PageResult<OwnOrder>> {
   return listOrdersOfUser(database(), userId, page);
+}
+
+/** What the events of some places let their buyers do. */
+export function findEventsToday(places: PurchasedTicketRow[]): Promise<EventsToday> {
+  const ids = places.map(({ event_id: eventId }) => eventId ?? 0);
+  return findSelfHelp(database(), ids);
 }
 
 /** What the bearer of an order's token sees of it. */

@@ -6,6 +6,7 @@ import { formatMinor } from '../../domain/money';
 import { orderTokenHeaders, orderTokenOf, orderTokenQuery } from '../order/order-token';
 import { presentNamedPlace } from '../order/presenter';
 import { namedPlaceOutput } from '../order/schemas';
+import { findEventsToday } from '../order/service';
 import { buyerAccess } from './access';
 import { guestBody, holderBody, returnBody, returnedOutput } from './schemas';
 import { findOwned, findReturned, giveBack, handOn, renameGuest } from './service';
@@ -23,6 +24,12 @@ const ownerOf = (request: EndpointRequest<typeof orderTokenQuery, Shape>) => ({
   token: orderTokenOf(request),
 });
 
+async function changedPlace(request: EndpointRequest<typeof orderTokenQuery, Shape>) {
+  const place = await findOwned(ownerOf(request));
+  const isAsked = request.fields.includes('self_help');
+  return presentNamedPlace(place, await findEventsToday(isAsked ? [place] : []));
+}
+
 const rename = endpoint({
   method: 'PUT',
   path: place,
@@ -34,9 +41,8 @@ const rename = endpoint({
   assertExists: (request) => findOwned(ownerOf(request)),
   async handle(request) {
     const { full_name: fullName, email } = request.body;
-    const owner = ownerOf(request);
-    await renameGuest(owner, omitUndefined({ fullName, email }));
-    return noStore(ok(presentNamedPlace(await findOwned(owner))));
+    await renameGuest(ownerOf(request), omitUndefined({ fullName, email }));
+    return noStore(ok(await changedPlace(request)));
   },
 });
 
@@ -52,9 +58,8 @@ const transfer = endpoint({
   assertExists: (request) => findOwned(ownerOf(request)),
   async handle(request) {
     const { full_name: fullName = '', email = '' } = request.body;
-    const owner = ownerOf(request);
-    await handOn(owner, { fullName, email });
-    return noStore(ok(presentNamedPlace(await findOwned(owner))));
+    await handOn(ownerOf(request), { fullName, email });
+    return noStore(ok(await changedPlace(request)));
   },
 });
 

@@ -22,6 +22,9 @@ export interface EventToday extends OfferedTerms {
   endsAt: number | null;
 }
 
+/** By their public ids; those that are gone are not there. */
+export type EventsToday = ReadonlyMap<number, EventToday>;
+
 export interface PlaceFacts {
   status: AttendeeStatus;
   isHandedOn: boolean;
