@@ -29,6 +29,7 @@ let server: PanelServer;
 let browser: Browser;
 let page: Page;
 let site: string;
+let shop: Awaited<ReturnType<typeof openShop>>;
 let ticketId: number;
 /** What the page has asked of the service. */
 let asked: string[] = [];
@@ -44,9 +45,13 @@ beforeAll(async () => {
     blocked: false,
     role: { connect: [{ id: buyers }] },
   });
-  const shop = await openShop(server.url, admin);
+  shop = await openShop(server.url, admin);
   ticketId = await shop.openEvent('River concert', 'Balcony', '25.50');
   await shop.openEvent('Open rehearsal', 'Chair', '0.00');
+  await shop.openEvent('Night walk', 'Lantern', '20.00', {
+    return_policy: [{ until: '2030-06-01 12:00:00', percent: 50 }],
+  });
+  await shop.openEvent('Masked ball', 'Mask', '30.00', { transferable: false });
   site = await startSite(server.url);
   browser = await launchBrowser();
   const context = await browser.newContext({ timezoneId: 'Asia/Tokyo', locale: 'en-GB' });
@@ -208,5 +213,104 @@ test(
     await page.waitForURL(`${site}/`);
     await page.goto(`${site}/my-tickets`);
     await page.waitForURL(`${site}/sign-in`);
+  }),
+);
+
+/** Buys places as a guest; the page of the order is open then. */
+async function buy(event: string, ticket: string, quantity: number): Promise<void> {
+  await openEvent(event);
+  await page.getByLabel(ticket).fill(String(quantity));
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('link', { name: 'Go to checkout' }).click();
+  await fillIn();
+  await page.getByLabel(/a test/).check();
+  await page.getByRole('button', { name: 'Buy' }).click();
+  await page.getByRole('heading', { name: 'Your tickets' }).waitFor();
+}
+
+const placeAt = (at: number) => page.locator('.place').nth(at);
+const formOf = (at: number, name: string) => placeAt(at).getByRole('group', { name });
+const openHelp = (at: number) => placeAt(at).getByText('Change this ticket').click();
+const isSaid = (text: string) => page.getByRole('status').getByText(text).waitFor();
+
+async function handOnTo(at: number, name: string, email: string) {
+  const form = formOf(at, 'Hand it on');
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByRole('button', { name: 'Hand on' }).click();
+  await form.getByText(`Is this ticket to be ${name}’s (${email})?`).waitFor();
+  return form;
+}
+
+test(
+  'on the page of an order a buyer changes a name, hands on and gives back, and is asked before what is final (8.14)',
+  seen(async () => {
+    await buy('Night walk', 'Lantern', 3);
+    await openHelp(0);
+    await formOf(0, 'Change the name').getByLabel('Name').fill('Ben Guest');
+    await page.getByRole('button', { name: 'Save the name' }).click();
+    await isSaid('The name is changed.');
+    await placeAt(0).getByText('Lantern · Ben Guest').waitFor();
+
+    await openHelp(1);
+    const form = await handOnTo(1, 'Carla', 'carla@example.org');
+    await expectNoFindings();
+    await form.getByRole('button', { name: 'Leave it as it is' }).click();
+    expect(await form.getByLabel('Name').inputValue()).toBe('Carla');
+    expect(await placeAt(1).locator('.badge').innerText()).toBe('Valid');
+    await form.getByRole('button', { name: 'Hand on' }).click();
+    await form.getByRole('button', { name: 'Hand on for good' }).click();
+    await isSaid('The ticket is handed on.');
+    await placeAt(1).getByText('Handed on', { exact: true }).waitFor();
+    expect(await placeAt(1).locator('.code, details').count()).toBe(0);
+
+    await openHelp(2);
+    const back = formOf(2, 'Give it back');
+    await back.getByText(/You get US\$10\.00 back, 50% of the price\. .*1 June 2030/).waitFor();
+    await back.getByRole('button', { name: 'Give back' }).click();
+    await back.getByRole('button', { name: 'Give back for good' }).click();
+    await isSaid('The ticket is given back.');
+    await placeAt(2).getByText('Refunded').waitFor();
+    await page.getByText('Paid back: US$10.00').waitFor();
+    await expectNoFindings();
+  }),
+);
+
+test(
+  'a refund is asked for, of a ticket or of the whole order, and what becomes of it is on the page (4.18, 8.13)',
+  seen(async () => {
+    await buy('Masked ball', 'Mask', 2);
+    await openHelp(0);
+    const form = formOf(0, 'Ask for its money back');
+    await form.getByLabel('Why').fill('I am ill');
+    await form.getByRole('button', { name: 'Ask for a refund' }).click();
+    await isSaid('The organizer has your request');
+    await page.getByText('The organizer decides about US$30.00').waitFor();
+    await page.getByText('Ask for the money of the whole order').click();
+    const whole = page.getByRole('group', { name: 'Ask for all of it back' });
+    await whole.getByLabel('Why').fill('All of us are');
+    await whole.getByRole('button', { name: 'Ask for a refund' }).click();
+    await whole.getByText('A refund was asked for already.').waitFor();
+    expect(await whole.getByLabel('Why').inputValue()).toBe('All of us are');
+  }),
+);
+
+test(
+  'what the event does not allow is not offered, and what it forbids meanwhile is said in words (8.10, 8.14)',
+  seen(async () => {
+    await buy('Masked ball', 'Mask', 1);
+    await openHelp(0);
+    expect(await placeAt(0).getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+      'Change the name',
+      'Ask for its money back',
+    ]);
+    await buy('Night walk', 'Lantern', 1);
+    const answer = await fetch(`${server.url}/api/svc/events/v1/events?slug=night-walk`);
+    const [{ id }] = (await answer.json()) as [{ id: number }];
+    await shop.changeEvent(id, { transferable: false });
+    await openHelp(0);
+    const form = await handOnTo(0, 'Carla', 'carla@example.org');
+    await form.getByRole('button', { name: 'Hand on for good' }).click();
+    await form.getByText('Tickets to this event cannot be handed on.').waitFor();
   }),
 );

@@ -26,6 +26,12 @@ export function formatSpan(moments: Moments, zone = moments.timezone): string {
   return formatter(zone, options).formatRange(start, end);
 }
 
+/** `Sat, 5 December 2026, 20:00 CET`, by the clock of `zone`. */
+export function formatMoment(instant: string, zone: string): string {
+  const options = { ...day, ...time, timeZoneName: 'short' } as const;
+  return formatter(zone, options).format(new Date(instant));
+}
+
 /** What the clock of the visitor shows meanwhile; null where it is the same. */
 export function formatForVisitor(moments: Moments): string | null {
   if (moments.all_day) return null;

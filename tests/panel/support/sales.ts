@@ -41,13 +41,14 @@ export async function openShop(url: string, admin: AdminApi) {
   }
 
   return {
-    /** A published event with one ticket; the ticket's id. */
-    async openEvent(title: string, ticket: string, price = '12.50'): Promise<number> {
+    /** A published event with one ticket; the ticket's id. `more` is what else the event says. */
+    async openEvent(title: string, ticket: string, price = '12.50', more = {}): Promise<number> {
       const { body: event } = await send('events/v1/events', {
         title,
         start_date: '2030-06-14 20:00:00',
         end_date: '2030-06-14 22:30:00',
         status: 'publish',
+        ...more,
       });
       const type = Number(price) > 0 ? 'paid' : 'free';
       const fields = { title: ticket, event_id: event.id, type, price };
@@ -69,6 +70,8 @@ export async function openShop(url: string, admin: AdminApi) {
       );
       return paid.body.order_id as number;
     },
+
+    changeEvent: (id: number, body: object) => send(`events/v1/events/${id}`, body),
 
     askBack: (orderId: number, reason: string) =>
       send('tickets/v1/refund-requests', { order_id: orderId, reason }),

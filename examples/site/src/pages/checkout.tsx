@@ -1,7 +1,8 @@
 import { type FormEvent } from 'react';
 import { redirect, useLoaderData, useNavigate } from 'react-router-dom';
-import { type CheckoutInput, type Tickets, unwrap } from 'svc-client';
+import { type CheckoutInput, unwrap } from 'svc-client';
 import { formatMoney } from '../format';
+import { orderPath } from '../order-path';
 import { Field } from '../parts/field';
 import { useTitle } from '../parts/layout';
 import { ProblemText } from '../parts/problem-text';
@@ -41,11 +42,6 @@ function bodyOf(form: HTMLFormElement): CheckoutInput {
   };
 }
 
-/** The order's page on this site, which its address in mails leads to as well. */
-function pathOf({ confirmation_url: address, order_id: id }: Tickets.Purchase): string {
-  return `/orders/${id}${new URL(address).search}`;
-}
-
 function Methods({ methods }: { methods: string[] }) {
   if (methods.length === 0) return <p>Nothing that this site can take a payment by is set up.</p>;
   return (
@@ -72,7 +68,8 @@ export function Checkout() {
     submitted.preventDefault();
     const body = bodyOf(submitted.currentTarget);
     void run(async () => {
-      navigate(pathOf(await svc.checkOut(body)), { replace: true });
+      const { order_id: id, confirmation_url: address } = await svc.checkOut(body);
+      navigate(orderPath(id, address), { replace: true });
     });
   }
 

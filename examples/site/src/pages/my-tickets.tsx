@@ -1,12 +1,15 @@
-import { redirect, useLoaderData, useNavigate } from 'react-router-dom';
+import { Link, redirect, useLoaderData, useNavigate } from 'react-router-dom';
 import { SvcError, type Tickets, unwrap } from 'svc-client';
+import { orderPath } from '../order-path';
 import { useTitle } from '../parts/layout';
 import { Place, placeFields } from '../parts/place';
 import { svc } from '../svc';
 
+const fields = [...placeFields, 'order_id', 'confirmation_url'];
+
 export async function loadMyTickets(): Promise<Tickets.Place[] | Response> {
   if (!svc.session.isSignedIn()) return redirect('/sign-in');
-  const query = { per_page: 50, _fields: placeFields.join(',') };
+  const query = { per_page: 50, _fields: fields.join(',') };
   try {
     return unwrap(await svc.rest.GET('/svc/tickets/v1/my-tickets', { params: { query } }));
   } catch (error) {
@@ -32,7 +35,13 @@ export function MyTickets() {
       {places.length === 0 && <p>You have no tickets yet.</p>}
       <ul className="places">
         {places.map((place) => (
-          <Place key={place.attendee_id} place={place} />
+          <Place key={place.attendee_id} place={place}>
+            {place.confirmation_url && (
+              <Link className="help" to={orderPath(place.order_id ?? 0, place.confirmation_url)}>
+                Order {place.order_id}
+              </Link>
+            )}
+          </Place>
         ))}
       </ul>
       <button type="button" className="plain" onClick={() => void signOut()}>

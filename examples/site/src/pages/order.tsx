@@ -1,8 +1,11 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { useRef, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { type Tickets, unwrap } from 'svc-client';
 import { formatMoney } from '../format';
 import { useTitle } from '../parts/layout';
 import { Place, placeFields } from '../parts/place';
+import { RefundForm, SelfHelp } from '../parts/self-help';
+import { helpWith, isRefundable, type OrderPlace } from '../self-help';
 import { svc } from '../svc';
 
 const fields = [
@@ -11,7 +14,10 @@ const fields = [
   'total',
   'currency',
   'buyer_email',
-  ...['full_name', ...placeFields].map((field) => `attendees.${field}`),
+  'refund_requests',
+  ...['full_name', 'email', 'price', 'self_help', ...placeFields].map(
+    (field) => `attendees.${field}`,
+  ),
 ];
 
 const headings: Record<Tickets.GuestOrder['status'], string> = {
@@ -23,15 +29,56 @@ const headings: Record<Tickets.GuestOrder['status'], string> = {
   refunded: 'This order was refunded',
 };
 
-export async function loadOrder({ request }: LoaderFunctionArgs): Promise<Tickets.GuestOrder> {
+const refundTexts: Record<Tickets.RefundStanding['status'], string> = {
+  pending: 'The organizer decides about',
+  approved: 'Paid back:',
+  rejected: 'Not paid back:',
+};
+
+interface ShownOrder extends Omit<Tickets.GuestOrder, 'attendees'> {
+  attendees: OrderPlace[];
+  refund_requests: Tickets.RefundStanding[];
+}
+
+interface Data {
+  token: string;
+  order: ShownOrder;
+}
+
+export async function loadOrder({ request }: LoaderFunctionArgs): Promise<Data> {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const query = { token, _fields: fields.join(',') };
-  return unwrap(await svc.rest.GET('/svc/tickets/v1/guest-order', { params: { query } }));
+  const result = await svc.rest.GET('/svc/tickets/v1/guest-order', { params: { query } });
+  return { token, order: unwrap(result) as ShownOrder };
+}
+
+function Refunds({ order }: { order: ShownOrder }) {
+  return (
+    <ul>
+      {order.refund_requests.map(({ id, status, amount }) => (
+        <li key={id}>
+          {refundTexts[status]} {formatMoney(amount, order.currency)}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 export function Order() {
-  const order = useLoaderData() as Tickets.GuestOrder;
+  const { token, order } = useLoaderData() as Data;
+  const { revalidate } = useRevalidator();
+  const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  const help = helpWith(token);
   useTitle(headings[order.status]);
+
+  function onDone(done: string) {
+    setSaid(done);
+    revalidate();
+    // The form that had the focus may be gone.
+    status.current?.focus();
+  }
+
   return (
     <section className="narrow">
       <h1>{headings[order.status]}</h1>
@@ -39,11 +86,30 @@ export function Order() {
         Order {order.order_id} · {formatMoney(order.total, order.currency)} · a mail goes to{' '}
         {order.buyer_email}
       </p>
+      <p role="status" className="done" ref={status} tabIndex={-1}>
+        {said}
+      </p>
+      <Refunds order={order} />
       <ul className="places">
         {order.attendees.map((place) => (
-          <Place key={place.attendee_id} place={place} name={place.full_name} />
+          <Place key={place.attendee_id} place={place} name={place.full_name}>
+            <SelfHelp place={place} currency={order.currency} help={help} onDone={onDone} />
+          </Place>
         ))}
       </ul>
+      {order.attendees.filter(isRefundable).length > 1 && (
+        <details className="help">
+          <summary>Ask for the money of the whole order</summary>
+          <RefundForm
+            id="refund-order"
+            title="Ask for all of it back"
+            ask={async (reason) => {
+              await help.askForRefund({ order_id: order.order_id }, reason);
+              onDone('The organizer has your request, and decides.');
+            }}
+          />
+        </details>
+      )}
     </section>
   );
 }

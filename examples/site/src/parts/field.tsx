@@ -1,6 +1,8 @@
 import type { InputHTMLAttributes } from 'react';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
+  /** Where a page has several of this name. */
+  id?: string;
   label: string;
   name: string;
   /** What is wrong with it, as the service says it. */
@@ -8,8 +10,7 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** A labelled input, with what is wrong below it. */
-export function Field({ label, name, problem, ...input }: Props) {
-  const id = `field-${name}`;
+export function Field({ label, name, id = `field-${name}`, problem, ...input }: Props) {
   return (
     <p className="field">
       <label htmlFor={id}>{label}</label>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Tickets } from 'svc-client';
 import { formatSpan } from '../format';
 import { Code } from './code';
@@ -17,14 +18,23 @@ export const placeFields = [
   'ticket_title',
   'status',
   'security_code',
+  'handed_on',
   'timezone',
   'event_start_utc',
   'event_end_utc',
 ];
 
-/** One place at an event: a ticket. */
-export function Place({ place, name }: { place: Tickets.Place; name?: string }) {
+interface Props {
+  place: Tickets.Place;
+  name?: string;
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
+/** One place at an event: a ticket. The code of one that was handed on is its new holder's alone. */
+export function Place({ place, name, children }: Props) {
   const isValid = place.status === 'confirmed' || place.status === 'checked_in';
+  const isHandedOn = isValid && place.handed_on;
   return (
     <li className="place">
       <div>
@@ -41,9 +51,12 @@ export function Place({ place, name }: { place: Tickets.Place; name?: string }) 
           {place.ticket_title}
           {name && ` · ${name}`}
         </p>
-        <span className={`badge ${place.status}`}>{statuses[place.status]}</span>
+        <span className={`badge ${place.status}`}>
+          {isHandedOn ? 'Handed on' : statuses[place.status]}
+        </span>
       </div>
-      {isValid && <Code code={place.security_code} />}
+      {isValid && !isHandedOn && <Code code={place.security_code} />}
+      {children}
     </li>
   );
 }

@@ -1,6 +1,9 @@
 import type { SvcError } from 'svc-client';
 
-const texts: Record<string, (error: SvcError) => string> = {
+/** What is said of a reason, or of a code that has none. */
+export type Words = Record<string, (error: SvcError) => string>;
+
+const texts: Words = {
   sold_out: () => 'Sold out meanwhile.',
   too_many: ({ data }) => `Only ${String(data.remaining)} left.`,
   not_yet: () => 'Not on sale yet.',
@@ -8,9 +11,16 @@ const texts: Record<string, (error: SvcError) => string> = {
   event_withdrawn: () => 'The event was withdrawn.',
   declined: () => 'The payment was declined. Your places are still kept.',
   expired: () => 'The places were kept for too long and are free again.',
+  window_over: () => 'It is too late for this.',
+  not_confirmed: () => 'This can be done with tickets that are paid and not used yet.',
+  handed_on: () => 'This ticket was handed on, and is somebody else’s now.',
+  not_transferable: () => 'Tickets to this event cannot be handed on.',
+  not_returnable: () => 'Tickets of this order cannot be given back.',
+  already_requested: () => 'A refund was asked for already. The organizer decides.',
 };
 
-/** Why it was refused, in this site's words where it has some. */
-export function reasonOf(error: SvcError): string {
-  return texts[error.reason ?? '']?.(error) ?? error.message;
+/** Why it was refused, in this site's words where it has some; `words` come first. */
+export function reasonOf(error: SvcError, words: Words = {}): string {
+  const name = error.reason ?? error.code;
+  return (words[name] ?? texts[name])?.(error) ?? error.message;
 }
