@@ -1,7 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { type Service, startService } from '../support';
-import { makeSignedIn } from '../support/events';
+import { projectRoot } from '../support/environment';
+import { collections, make, makeSignedIn } from '../support/events';
 import { assertBooksAddUp } from '../support/books';
 import { addShopTicket, makeShopTicket } from '../support/shop';
 import { startStripeServer, type StripeServer } from '../support/stripe-server';
@@ -22,12 +26,17 @@ beforeAll(async () => {
   const publishable = { STRIPE_PUBLISHABLE_KEY: 'pk_test_of_the_tests' };
   service = await startService({ env: { ...ways, ...stripe.env, ...publishable } });
   const manager = await makeSignedIn(service, 'event-manager', 'manager');
+  const where = { address: 'Am Ufer 3', zip: '10115', city: 'Berlin', country: 'Germany' };
+  const boathouse = { title: 'The boathouse', ...where };
+  const venue = await make(service, manager, collections.venues, boathouse);
   const { eventId } = await makeShopTicket(
     service,
     manager,
     { title: 'Standard' },
     {
       title: 'River concert',
+      venue_id: venue.id,
+      return_policy: [{ until: '2030-04-20 12:00:00', percent: 50 }],
     },
   );
   await addShopTicket(service, eventId, { title: 'Balcony', priceMinor: 4200, capacity: 5 });
@@ -77,6 +86,21 @@ async function problems(hasScript: boolean): Promise<string[]> {
   return [...found, ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`)];
 }
 
+/** A picture for README.md, where `PICTURES` says a folder; in English. */
+async function shot(name: string): Promise<void> {
+  const { PICTURES: folder } = process.env;
+  if (!folder || (await page.getAttribute('html', 'lang')) !== 'en') return;
+  await page.setViewportSize({ width: 800, height: 600 });
+  await page.evaluate('scrollTo(0, 0)');
+  await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: true });
+  if (name !== 'page-order') return;
+  const address = await page.getByRole('link', { name: 'All tickets as PDF' }).getAttribute('href');
+  const file = path.join(folder, 'ticket.pdf');
+  writeFileSync(file, await (await page.request.get(address!)).body());
+  const script = path.join(projectRoot, 'tests/support/draw-pdf.mjs');
+  execFileSync(process.execPath, [script, file, path.join(folder, 'ticket-pdf.png')]);
+}
+
 /** Buys two places, and answers what is wrong on the way. */
 async function buy(hasScript: boolean): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
@@ -91,6 +115,7 @@ async function buy(hasScript: boolean): Promise<Record<string, string[]>> {
   await page.locator('.side button.full').click();
   await page.waitForURL('**/cart');
   found.cart = await problems(hasScript);
+  await shot('page-cart');
   expect(await page.locator('.stepper').count()).toBe(hasScript ? 1 : 0);
   await page.goto('/checkout');
   await page.locator('summary').click();
@@ -98,10 +123,12 @@ async function buy(hasScript: boolean): Promise<Record<string, string[]>> {
   await page.fill('[name=buyer_name]', 'Ada Buyer');
   await page.fill('[name=buyer_email]', 'ada@example.test');
   await page.locator('[value=test-accepted]').check();
+  await shot('page-checkout');
   await page.locator('form.steps button.full').click();
   await page.waitForURL('**/orders/*');
   expect(await page.getByRole('article').count()).toBe(2);
   found.order = await problems(hasScript);
+  await shot('page-order');
   await page.goto('/cart');
   found.empty = await problems(hasScript);
   return found;
