@@ -20,10 +20,13 @@ function ratioGoal(what: string, ratio: number, wanted: number): Goal {
   return goal(what, `${ratio.toFixed(2)} ×`, `≥ ${wanted} ×`, ratio >= wanted);
 }
 
-function smallestGoals({ scenario, events, cpuToCore, cpuToEmpty }: Result): Goal[] {
+function smallestGoals({ scenario, events, ...ratios }: Result): Goal[] {
+  const { cpuToCore, cpuToEmpty, cpuToWhole } = ratios;
   const what = `${scenario}, ${whole.format(events)} events`;
-  if (scenario === single) return [ratioGoal(`${what}, to the empty route`, cpuToEmpty, 3)];
+  const lane = ratioGoal(`${what}, to the same by the whole way`, cpuToWhole, 1.5);
+  if (scenario === single) return [lane, ratioGoal(`${what}, to the empty route`, cpuToEmpty, 3)];
   return [
+    lane,
     ratioGoal(`${what}, to Strapi's own`, cpuToCore, 60),
     ratioGoal(`${what}, to the empty route`, cpuToEmpty, 2),
   ];

@@ -73,8 +73,7 @@ export function loadFor(
 }
 
 /** How long one request takes by itself, in milliseconds: the best of three. */
-export async function timeAlone(url: string, paths: string[]): Promise<number> {
-  const asks = paths.map((path) => ({ path }));
+export async function timeAlone(url: string, asks: Ask[]): Promise<number> {
   const { times } = await run(url, asks, { amount: 3 });
   return Math.min(...times);
 }

@@ -1,10 +1,11 @@
 import type { Server } from './child';
-import { loadFor, timeAlone } from './load';
+import { type Ask, loadFor, loadWith, timeAlone } from './load';
 import type { BenchOptions } from './options';
 import { type Scenario, scenariosOf } from './scenarios';
 import { type Measure, medianOf, medianRatio } from './statistics';
 
-const targets = ['ours', 'core', 'empty'] as const;
+/** `whole` is ours again, by the way through all of the host's middlewares. */
+export const targets = ['ours', 'core', 'empty', 'whole'] as const;
 type Target = (typeof targets)[number];
 
 /** What came of one scenario with so many events; `core` was asked one by one where it is slow. */
@@ -18,6 +19,8 @@ export interface Result {
   /** Processor time per request of the yardstick to that of ours. */
   cpuToCore: number;
   cpuToEmpty: number;
+  /** Of ours by the whole way to that of ours: where it is 1, guests' reads have no lane of their own. */
+  cpuToWhole: number;
   coreAlone: boolean;
 }
 
@@ -32,13 +35,24 @@ interface Runner {
   rounds: Measure[];
 }
 
+/** Who brings a cookie may be somebody, and is answered by the whole way. */
+const withCookie = (path: string): Ask => ({ path, headers: { cookie: 'known=visitor' } });
+
+function asksOf(scenario: Scenario, target: Target): Ask[] {
+  if (target === 'whole') return scenario.ours.map(withCookie);
+  return scenario[target].map((path) => ({ path }));
+}
+
+const load = ({ server, scenario, target }: Omit<Runner, 'rounds'>, seconds: number) =>
+  loadWith(server, asksOf(scenario, target), { seconds, status: 200 });
+
 async function prepare(server: Server, scenario: Scenario): Promise<Runner[]> {
   const runners: Runner[] = [];
   for (const target of targets) {
-    const time = await timeAlone(server.url, scenario[target]);
+    const time = await timeAlone(server.url, asksOf(scenario, target));
     const runner: Runner = { server, scenario, target, rounds: [] };
     if (time > slow) runner.alone = { perSecond: 1000 / time, p50: time, p99: time, cpu: time };
-    else await loadFor(server, scenario[target], 1);
+    else await load(runner, 1);
     runners.push(runner);
   }
   return runners;
@@ -50,7 +64,8 @@ function resultOf(runners: Runner[]): Result {
     runners.map(({ target, alone, rounds }) => [target, alone ?? medianOf(rounds)]),
   ) as Result['measures'];
   const coreAlone = runners.some(({ target, alone }) => target === 'core' && alone);
-  const [ours, core, empty] = runners.map(({ rounds }) => rounds) as [
+  const [ours, core, empty, whole] = runners.map(({ rounds }) => rounds) as [
+    Measure[],
     Measure[],
     Measure[],
     Measure[],
@@ -65,6 +80,7 @@ function resultOf(runners: Runner[]): Result {
     toEmpty: medianRatio(ours, empty, 'perSecond'),
     cpuToCore: coreAlone ? measures.core.cpu / measures.ours.cpu : medianRatio(core, ours, 'cpu'),
     cpuToEmpty: medianRatio(empty, ours, 'cpu'),
+    cpuToWhole: medianRatio(whole, ours, 'cpu'),
     coreAlone,
   };
 }
@@ -85,10 +101,9 @@ async function measureScenario(
   }
   for (let round = 0; round < options.rounds; round += 1) {
     for (const runner of groups.flat().filter(({ alone }) => !alone)) {
-      const { server, scenario, target } = runner;
-      runner.rounds.push(await loadFor(server, scenario[target], options.roundLength));
+      runner.rounds.push(await load(runner, options.roundLength));
       // Answers under way are still being made when the load ends; they are not to disturb the next.
-      await timeAlone(server.url, scenario.ours);
+      await timeAlone(runner.server.url, asksOf(runner.scenario, 'ours'));
     }
   }
   return groups.map(resultOf);

@@ -40,6 +40,11 @@ const rows: Row[] = [
     how: byCpu,
   },
   {
+    goal: 'Lists and single events in the lane of guests, to the same by the whole way',
+    targets: /^Lists: .* by the whole way$/,
+    how: byCpu,
+  },
+  {
     goal: 'List of events with all that they name, made anew, of the bare list',
     targets: /^Lists: .* of the bare list$/,
     how: 'requests/s of both',

@@ -1,7 +1,7 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 import type { Server } from './child';
 import type { Goal } from './goals';
-import type { Result } from './measure';
+import { type Result, targets } from './measure';
 import type { BenchOptions } from './options';
 import type { WayResult } from './sign-in';
 
@@ -15,7 +15,7 @@ export function table(header: string[], rows: string[][]): string {
 }
 
 function ratioRow({ scenario, events, ...ratios }: Result): string[] {
-  const { toCore, cpuToCore, toEmpty, cpuToEmpty } = ratios;
+  const { toCore, cpuToCore, toEmpty, cpuToEmpty, cpuToWhole } = ratios;
   const times = (ratio: number, digits: number) => `${ratio.toFixed(digits)} ×`;
   return [
     scenario,
@@ -24,6 +24,7 @@ function ratioRow({ scenario, events, ...ratios }: Result): string[] {
     times(toCore, 1),
     times(cpuToEmpty, 2),
     times(toEmpty, 2),
+    times(cpuToWhole, 2),
   ];
 }
 
@@ -32,8 +33,9 @@ function figureRows({ scenario, events, measures, coreAlone }: Result): string[]
     ours: 'ours',
     core: coreAlone ? "Strapi's own, one at a time" : "Strapi's own",
     empty: 'empty route',
+    whole: 'ours, the whole way',
   };
-  return (['ours', 'core', 'empty'] as const).map((target) => {
+  return targets.map((target) => {
     const { perSecond, p50, p99, cpu } = measures[target];
     const perSecondText =
       perSecond < 10 ? perSecond.toFixed(1) : whole.format(Math.round(perSecond));
@@ -101,7 +103,7 @@ export async function reportOf(
     '# Lists',
     conditions(options),
     '## Beside the yardsticks',
-    'How many requests take as much processor time as one of the yardstick, and how many are answered while it answers one.',
+    'How many requests take as much processor time as one of the yardstick, and how many are answered while it answers one. The whole way is that of the same request with a cookie, through all of the host.',
     table(
       [
         '',
@@ -110,6 +112,7 @@ export async function reportOf(
         'by requests/s',
         'to the empty route, by CPU time',
         'by requests/s',
+        'to the whole way, by CPU time',
       ],
       results.map(ratioRow),
     ),
