@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import {
+  byKey,
   columns,
   join,
   literal,
@@ -200,7 +201,7 @@ export async function findFullEvent(
 ): Promise<FullEvent | undefined> {
   const isIt =
     column === 'public_id' ? sql`public_id = ${value}` : sql`event_document_id = ${value}`;
-  const [row] = await select(db, sql`${selectEvent} where ${isIt}`);
+  const [row] = await select(db, sql`${selectEvent} where ${isIt}`, byKey);
   if (!row) return undefined;
   const { item: listed, details, ...rest } = row;
   const event = {

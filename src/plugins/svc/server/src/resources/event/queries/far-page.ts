@@ -1,12 +1,14 @@
+import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { select } from '../../../database/sql';
+import { select, sql } from '../../../database/sql';
 import { offsetOf, type Page } from '../../../domain/page';
-import { dayAtPlace } from '../read-model/counts';
+import { startsByDay } from '../read-model/counts';
+import { versionColumn } from './find-matches';
 import type { EventFilter } from './matching-events';
 
 /*
  * A page far back in the list of all events of a status. How many start on each day is known: the page is looked for from
- * its day on, and all before that is passed over without being read.
+ * its day on, and all before that is passed over without being read. The days are remembered until an event is written.
  */
 
 const secondsPerDay = 86_400;
@@ -25,6 +27,55 @@ export interface PlaceInList {
   offset: number;
 }
 
+/** A day on which events start, and how many start before it. */
+interface Day {
+  day: number;
+  before: number;
+  started: number;
+}
+
+/** Of the state of the listings that has this version, or of a later one. */
+interface Days {
+  version: number;
+  days: Day[];
+  total: number;
+}
+
+const remembered = new WeakMap<Core.Strapi, Map<string, Days>>();
+
+async function readDays(db: Knex, status: string, version: number): Promise<Days> {
+  let total = 0;
+  const days: Day[] = [];
+  for (const row of await select(db, startsByDay(status))) {
+    const started = Number(row.started);
+    days.push({ day: Number(row.day), before: total, started });
+    total += started;
+  }
+  return { version, days, total };
+}
+
+async function daysOf(db: Knex, status: string): Promise<Days> {
+  const [state] = await select(db, sql`select ${versionColumn(status)}`);
+  const version = Number(state!.version);
+  const ofStatuses = remembered.get(strapi) ?? new Map<string, Days>();
+  remembered.set(strapi, ofStatuses);
+  const known = ofStatuses.get(status);
+  // A transaction may see what nobody else will.
+  if ((db as Knex.Transaction).isTransaction) return readDays(db, status, version);
+  if (known?.version === version) return known;
+  const found = await readDays(db, status, version);
+  ofStatuses.set(status, found);
+  return found;
+}
+
+/** The last day, in the order of the list, that has no more events before it than these; and how many it has. */
+function dayAt({ days, total }: Days, place: number, isBackwards: boolean) {
+  const passedBy = ({ before, started }: Day) => (isBackwards ? total - before - started : before);
+  const isReached = (day: Day) => passedBy(day) <= place;
+  const found = isBackwards ? days.find(isReached) : days.findLast(isReached);
+  return found && { day: found.day, passed: passedBy(found) };
+}
+
 /** The same page as a part of a shorter list, where its days tell. `isCounted`: nothing but the status decides what is in it. */
 export async function nearPlace(
   db: Knex,
@@ -35,9 +86,9 @@ export async function nearPlace(
   const offset = offsetOf(page);
   const { by, isBackwards } = filter.order ?? { by: 'start_date', isBackwards: false };
   if (!isCounted || by !== 'start_date' || offset < farBounds.days) return { filter, offset };
-  const [found] = await select(db, dayAtPlace(filter.status, offset, isBackwards));
+  const found = dayAt(await daysOf(db, filter.status), offset, isBackwards);
   if (!found) return { filter, offset };
-  const first = Number(found.day) * secondsPerDay;
+  const first = found.day * secondsPerDay;
   const bound = isBackwards ? { startsBefore: first + secondsPerDay - 1 } : { from: first };
-  return { filter: { ...filter, ...bound }, offset: offset - Number(found.passed) };
+  return { filter: { ...filter, ...bound }, offset: offset - found.passed };
 }

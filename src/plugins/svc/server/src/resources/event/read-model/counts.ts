@@ -205,17 +205,10 @@ export function earliestStartOf(status: string, endsAfter: number): Sql {
   return sql`coalesce((${day}), 0) * ${literal(secondsPerDay)}`;
 }
 
-/**
- * The day (UTC, days since 1970) on which the event at a place of the list starts, and how many events the list has before
- * that day. The first place is 0; backwards, the list begins with the last day.
- */
-export function dayAtPlace(status: string, place: number, isBackwards: boolean) {
-  const direction = isBackwards ? sql`desc` : sql`asc`;
-  const days = sql`select start_day, sum(events) as started from svc_event_listing_counts
+/** How many events start on each day (UTC, days since 1970), in order of the days. */
+export function startsByDay(status: string) {
+  return sql`select ${number('day', sql`start_day`)}, ${number('started', sql`sum(events)`)}
+    from svc_event_listing_counts
     where status = ${status} and facet = 'all' and term_id = 0 and start_day > ${literal(anyDay)}
-    group by start_day`;
-  const placed = sql`select start_day, sum(started) over (order by start_day ${direction}) - started as passed
-    from (${days}) days`;
-  return sql`select ${number('day', sql`start_day`)}, ${number('passed', sql`passed`)}
-    from (${placed}) placed where passed <= ${place} order by passed desc, start_day ${direction} limit 1`;
+    group by start_day order by start_day`;
 }
