@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { offsetOf, type Page, type PageResult } from '../domain/page';
-import { number, select, type Sql, sql } from './sql';
+import { literal, number, select, type Sql, sql } from './sql';
 import { selectBeside } from './sqlite-beside';
 
 /** A list, in the parts of its statement. */
@@ -24,19 +24,27 @@ interface List<Found> {
 
 const nothing = sql``;
 
-/** One page of a list, and how many rows it has in all: two statements; mostly one of a short list. */
+/** No column of anybody's. */
+type Counted = { page_total: number | string };
+
+/** One page of a list, and how many rows it has in all: one statement, unless the page does not tell. */
 export async function selectPage<Found>(
   db: Knex,
   { columns, from, details = nothing, where = nothing, order, ...list }: List<Found>,
   page: Page,
 ): Promise<PageResult<Found>> {
   const ask = list.mayTakeLong ? selectBeside : select;
-  const rows = sql`select ${columns} ${from} ${details} ${where} ${order}`;
-  const { text, values } = sql`${rows} limit ${page.perPage} offset ${offsetOf(page)}`;
-  const items = await ask<Found>(db, { text, values });
-  const isAll = offsetOf(page) === 0 && items.length < page.perPage;
-  if (list.isShort && isAll) return { items, total: items.length };
-  const total = number('total', list.total ?? sql`(select count(*) ${from} ${where})`);
+  const total = number('page_total', list.total ?? sql`(select count(*) ${from} ${where})`);
+  const shown = list.isShort ? columns : sql`${columns}, ${total}`;
+  // SQLite compiles a statement anew each time a value is bound to its limit. Page sizes are few, so the limit is text.
+  const { text, values } = sql`select ${shown} ${from} ${details} ${where} ${order}
+    limit ${literal(page.perPage)} offset ${offsetOf(page)}`;
+  const rows = await ask<Found & Partial<Counted>>(db, { text, values });
+  const told = rows[0]?.page_total;
+  if (told !== undefined)
+    return { items: rows.map(({ page_total: _, ...row }) => row as Found), total: Number(told) };
+  if (offsetOf(page) === 0 && rows.length < page.perPage)
+    return { items: rows, total: rows.length };
   const [counted] = await ask(db, sql`select ${total}`);
-  return { items, total: Number(counted!.total) };
+  return { items: rows, total: Number(counted!.page_total) };
 }

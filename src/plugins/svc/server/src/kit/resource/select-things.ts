@@ -25,7 +25,7 @@ import { foldedColumn } from './alike';
 import { nearAsked } from './located';
 import { comparisonWith, isOneOf } from './filters';
 import { namesOneOf, type Version, versionsOf } from './relations';
-import { type ColumnField, fieldNamed, type Nested, type Resolved } from './resolved';
+import { type ColumnField, columnFields, fieldNamed, type Nested, type Resolved } from './resolved';
 
 /*
  * The rows that REST shows of a content type: of a document with drafts the published one, else the draft.
@@ -39,6 +39,16 @@ export interface ThingRow extends AddressedRow {
 }
 
 const wholeRow = finding<ThingRow>(sql`t.*`);
+
+const ofAll = ['id', 'document_id', 'public_id', 'title', 'slug'];
+const ofVersions = ['shown_status', 'published_at'];
+
+/** What is shown of a row, or needed for that: the text that a search looks into may be long, for one. */
+function shownColumns(db: Knex, resolved: Resolved): Sql<ThingRow> {
+  const own = columnFields(resolved).map(({ column }) => column);
+  const names = new Set([...ofAll, ...(resolved.hasDrafts ? ofVersions : []), ...own]);
+  return finding(join([...names].map((name) => columnNamed(db, `t.${name}`))));
+}
 
 function rowsOf({ table }: Resolved, db: Knex): Sql {
   return sql`from ${tableNamed(db, table)} t`;
@@ -180,7 +190,7 @@ export function listRows(
     ...searchConditions(db, (filter.query.search as string | undefined) ?? ''),
   ];
   const list = {
-    columns: wholeRow,
+    columns: shownColumns(db, resolved),
     from: rowsOf(resolved, db),
     where: conditions.length === 0 ? sql`` : sql`where ${join(conditions, ' and ')}`,
     order: orderOf(db, resolved, filter.query),
