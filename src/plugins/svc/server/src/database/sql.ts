@@ -98,9 +98,17 @@ export function columns<Source extends TableName | `${TableName} ${string}`, Lis
   return { text, values: [] };
 }
 
+/** By driver and name. Content types and their attributes are as many as there are, and no request makes one. */
+const quoted = new Map<string, Sql>();
+
 /** A table that the code does not know by name: one of a content type of somebody's own. */
 export function tableNamed(db: Knex, name: string): Sql {
-  return { text: db.raw('??', [name]).toQuery(), values: [] };
+  const key = `${driverOf(db)} ${name}`;
+  const known = quoted.get(key);
+  if (known) return known;
+  const made = { text: db.raw('??', [name]).toQuery(), values: [] };
+  quoted.set(key, made);
+  return made;
 }
 
 /** A column that the code does not know by name, as {@link tableNamed}; `t.genre` of the table with that alias. */
@@ -187,14 +195,35 @@ export async function run(
   return readers[driverOf(db)](answer as never);
 }
 
+/** Knex's client, as its own runner of queries uses it. */
+interface Client {
+  acquireConnection(): Promise<object>;
+  releaseConnection(connection: object): Promise<void>;
+  query(connection: object, query: object): Promise<{ response: unknown }>;
+}
+
+/**
+ * The rows of a query outside a transaction, over a connection of the pool. Who listens to queries and errors of the
+ * database hears of it; the builder and the runner that knex has for each query take longer than the query.
+ */
+async function selectOverPool(
+  db: Knex,
+  { text: sql, values: bindings }: Sql,
+  options?: object,
+): Promise<unknown[]> {
+  const client = db.client as Client;
+  const connection = await client.acquireConnection();
+  try {
+    const { response } = await client.query(connection, { sql, bindings, options });
+    return readers[driverOf(db)](response as never).rows;
+  } finally {
+    await client.releaseConnection(connection);
+  }
+}
+
 /** SQLite knows no booleans, and keeps a time as a number. */
 function sqliteValue(value: Value): string | number | Minor | null {
   return typeof value === 'boolean' || value instanceof Date ? Number(value) : value;
-}
-
-/** Whether this is SQLite and no transaction, so that the reader's own connection may answer. */
-function canUseReader(db: Knex): boolean {
-  return driverOf(db) === 'better-sqlite3' && !(db as Knex.Transaction).isTransaction;
 }
 
 /** Of a query that finds its rows by a unique key: the plan is the same for every value, and may be kept (postgres.ts). */
@@ -209,10 +238,12 @@ export async function select<Found>(
   { text, values }: Sql<Found>,
   options?: typeof byKey,
 ): Promise<Found[]> {
-  if (!canUseReader(db)) {
+  if ((db as Knex.Transaction).isTransaction) {
     const { rows } = await run(db, text, values, options);
     return rows as Found[];
   }
+  if (driverOf(db) !== 'better-sqlite3')
+    return (await selectOverPool(db, { text, values }, options)) as Found[];
   // Whoever listens to the queries of the database hears of this one too.
   db.emit('query', { sql: text, bindings: values });
   return sqliteReader().prepare(text).all(values.map(sqliteValue)) as Found[];
