@@ -129,10 +129,10 @@ describe('every error has one shape (1.2)', () => {
 
   test('a crash says nothing of itself', async () => {
     const secret = 'the secret name of a table';
-    const client = { config: { client: 'pg' } };
-    const broken = { client, raw: () => Promise.reject(new Error(secret)) };
+    const acquireConnection = () => Promise.reject(new Error(secret));
+    const client = { config: { client: 'pg' }, acquireConnection };
     const crash = jest.spyOn(service.strapi.db, 'connection' as never);
-    Object.assign(service.strapi.db.connection, broken);
+    Object.assign(service.strapi.db.connection, { client });
     const logged = jest.spyOn(service.strapi.log, 'error').mockImplementation();
     try {
       const { status, body } = await service.call('GET', events);

@@ -184,11 +184,9 @@ describe('what a request is called (8.18)', () => {
   test('is in the log and in the body of an error that nobody expected', async () => {
     const headers = { 'X-Request-Id': 'broken/1' };
     const crash = jest.spyOn(service.strapi.db, 'connection' as never);
-    const client = { config: { client: 'pg' } };
-    Object.assign(service.strapi.db.connection, {
-      client,
-      raw: () => Promise.reject(new Error('no table')),
-    });
+    const acquireConnection = () => Promise.reject(new Error('no table'));
+    const client = { config: { client: 'pg' }, acquireConnection };
+    Object.assign(service.strapi.db.connection, { client });
     try {
       let answer!: Awaited<ReturnType<typeof service.call>>;
       const lines = await logged(async () => {

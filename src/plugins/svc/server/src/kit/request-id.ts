@@ -69,6 +69,7 @@ export function namingOf(concerns: (ctx: Context) => boolean) {
 
 /** One line to be, as the logger has it; an error that is logged alone is one itself. */
 interface Line {
+  level?: string;
   message?: unknown;
   request_id?: string;
 }
@@ -76,6 +77,7 @@ interface Line {
 /** The logger, which all of its methods write to. */
 interface Log {
   write(line: Line, ...rest: unknown[]): boolean;
+  isLevelEnabled(level: string): boolean;
 }
 
 /** An error may be told elsewhere, too, and stays as it is. */
@@ -97,6 +99,8 @@ export function logRequestIds(): void {
   const log = strapi.log as unknown as Log;
   const write = log.write.bind(log);
   log.write = (line, ...rest) => {
+    // The logger makes the whole of a line, its time and colours too, before it is found that nobody wants such lines.
+    if (line.level !== undefined && !log.isLevelEnabled(line.level)) return true;
     const id = requestIdOf((requestContext.get() as Context | undefined)?.req);
     return write(id === undefined ? line : named(line, id), ...rest);
   };
