@@ -122,7 +122,8 @@ describe('the confirmation', () => {
     const { text, html } = partsOf(reserved!.raw);
     for (const part of [text, html]) {
       expect(part).toContain(`Order ${id} is placed. It still has to be paid. These places are`);
-      expect(part).toContain('or at the door, within 7 days and before the event starts: an');
+      expect(part).toContain('Pay as the organizer asks, by transfer or at the door.');
+      expect(part).toMatch(/At the latest: (<strong>)?\w+, \d+ \w+ \d{4}, \d\d:\d\d \(UTC\)/);
       expect(part).toContain('18:00 to 20:00 (UTC)');
     }
     await service.call('PUT', `svc/tickets/v1/orders/${id}`, {

@@ -244,7 +244,8 @@ const mails: [string, () => string][] = [
       built<Confirmation>('notifications/mail/compose-confirmation').composeConfirmation({
         ...order,
         state: 'reserved',
-        next: 'Pay as the organizer asks, by transfer or at the door, before the event starts.',
+        next: 'These places are kept for you.',
+        howToPay: { words: longName, facts: [{ name: longName, value: longName }] },
         total: '$25.50',
         events: [
           {

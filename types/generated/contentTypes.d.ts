@@ -1810,6 +1810,10 @@ export interface PluginSvcSite extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
       }>;
+    paymentWords: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
     privacyUrl: Schema.Attribute.Text &
       Schema.Attribute.CustomField<'plugin::svc.web-address'> &
       Schema.Attribute.SetMinMaxLength<{

@@ -103,6 +103,8 @@ export const helpsDe: Record<string, string> = {
     'Die ganze Adresse. Ein Link unten auf Seiten und in E-Mails.',
   'The whole address of what you say on it. A link at the foot of pages and mails.':
     'Die ganze Adresse der Erklärung. Ein Link unten auf Seiten und in E-Mails.',
+  'For who chooses “Pay later”: to which account, at which desk. On the page of the order and in its mail, with the amount, the order and the last day.':
+    'Für Bestellungen mit „Später bezahlen“: auf welches Konto, an welcher Kasse. Auf der Seite der Bestellung und in ihrer E-Mail, mit Betrag, Bestellnummer und letztem Tag.',
   'Entries with the same key are delivered in order.':
     'Was denselben Schlüssel hat, wird der Reihe nach zugestellt.',
   'Dead: given up after many tries. It goes out again with "Send again".':

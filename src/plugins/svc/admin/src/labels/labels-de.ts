@@ -141,6 +141,7 @@ export const labelsDe: Record<string, Record<string, string>> = {
     corners: 'Ecken',
     imprintUrl: 'Impressum',
     privacyUrl: 'Datenschutz',
+    paymentWords: 'Wie man später bezahlt',
     ...kept,
   },
   'plugin::svc.outbox-entry': {

@@ -240,6 +240,7 @@ const ownTables = {
     corners: text.orNull,
     imprint_url: text.orNull,
     privacy_url: text.orNull,
+    payment_words: text.orNull,
   },
   svc_tills: {
     ...document,

@@ -30,7 +30,14 @@ interface SiteLogo {
 }
 
 export type SiteText =
-  'name' | 'accentColor' | 'headerColor' | 'letters' | 'corners' | 'imprintUrl' | 'privacyUrl';
+  | 'name'
+  | 'accentColor'
+  | 'headerColor'
+  | 'letters'
+  | 'corners'
+  | 'imprintUrl'
+  | 'privacyUrl'
+  | 'paymentWords';
 
 /** Somebody with an account in the panel. */
 export interface Colleague extends Administrator {

@@ -12,6 +12,7 @@ const nothing: Site = {
   corners: '',
   imprintUrl: '',
   privacyUrl: '',
+  paymentWords: '',
 };
 
 test('where nothing is chosen, nothing is replaced', () => {

@@ -3,6 +3,7 @@ import { type Schedule, scheduleText } from '../../domain/schedule-text';
 import { say } from '../../texts/say';
 import { sayMarkup } from '../../domain/say-markup';
 import { codeGroups } from '../../resources/order/domain/code-groups';
+import type { HowToPay } from '../../resources/order/how-to-pay';
 import { greeting } from './greeting';
 import { button, layout } from './layout';
 
@@ -32,6 +33,8 @@ export interface Confirmation {
   state: 'paid' | 'free' | 'reserved';
   /** What the buyer has to do next; empty for nothing. */
   next: string;
+  /** How it is paid; null where nothing is to pay. */
+  howToPay: HowToPay | null;
   buyerName: string;
   /** As people read it. */
   total: string;
@@ -82,6 +85,20 @@ export function eventText({ title, schedule, place, tickets }: ConfirmedEvent): 
   ];
 }
 
+function payingText(howToPay: HowToPay | null): string[] {
+  if (!howToPay) return [];
+  const facts = howToPay.facts.map(({ name, value }) => `${name}: ${value}`);
+  return [say('to-pay.title'), ...howToPay.words.split('\n'), ...facts, ''];
+}
+
+function payingHtml(howToPay: HowToPay | null): Markup | null {
+  if (!howToPay) return null;
+  const { words, facts } = howToPay;
+  return html`<h2 style="font-size:18px;margin:24px 0 4px">${say('to-pay.title')}</h2>
+    <p>${words.split('\n').map((line) => html`${line}<br />`)}</p>
+    <p>${facts.map(({ name, value }) => html`${name}: <strong>${value}</strong><br />`)}</p>`;
+}
+
 function textOf(confirmation: Confirmation): string {
   const events = confirmation.events.flatMap(eventText);
   return [
@@ -89,6 +106,7 @@ function textOf(confirmation: Confirmation): string {
     '',
     opening(confirmation),
     '',
+    ...payingText(confirmation.howToPay),
     ...events,
     say('mail.door'),
     '',
@@ -127,12 +145,12 @@ export function eventHtml({ title, schedule, place, tickets }: ConfirmedEvent): 
 }
 
 function htmlOf(confirmation: Confirmation): string {
-  const { buyerName, events, total, address } = confirmation;
+  const { buyerName, events, total, address, howToPay } = confirmation;
   return layout(
     subjectOf(confirmation),
     html`<p>${greeting(buyerName)}</p>
       <p>${opening(confirmation)}</p>
-      ${events.map(eventHtml)}
+      ${payingHtml(howToPay)} ${events.map(eventHtml)}
       <p>${say('mail.door')}</p>
       <p>${sayMarkup('mail.total', { total: html`<strong>${total}</strong>` })}</p>
       ${button(address, say('mail.your-order'))}`,

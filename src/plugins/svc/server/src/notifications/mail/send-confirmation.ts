@@ -5,6 +5,7 @@ import { placeText } from '../../resources/venue/domain/place-text';
 import { walletPath, walletsFor } from '../../resources/order/wallet/declare';
 import { walletTicketOf } from '../../resources/order/wallet/wallet-ticket';
 import { selectVenues, type Venue } from '../../resources/venue/queries/venues';
+import { findHowToPay } from '../../resources/order/how-to-pay';
 import { findPaymentMethod } from '../../payments/providers';
 import { confirmable } from '../../contract/order-status';
 import { findOrderRow, type OrderRow } from '../../resources/order/queries/orders';
@@ -89,6 +90,7 @@ async function compose(order: OrderRow, isPending: boolean) {
     orderId: order.public_id,
     state: stateOf(order, isPending),
     next: isPending ? nextOf(order) : '',
+    howToPay: await findHowToPay(database(), order),
     buyerName: order.buyer_name,
     total: moneyText(order.total_minor, order.currency),
     address,

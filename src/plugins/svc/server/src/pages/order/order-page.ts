@@ -12,6 +12,7 @@ import { orderStatusText } from '../../resources/order/domain/status-text';
 import { say } from '../../texts/say';
 import type { EventToday } from '../../resources/order/domain/self-help';
 import { isHandedOn } from '../../resources/order/queries/purchased-tickets';
+import type { HowToPay } from '../../resources/order/how-to-pay';
 import { returnablesOf } from './return-tickets';
 import { returnPath } from './return-tickets-page';
 import { ticket } from './ticket';
@@ -28,6 +29,8 @@ export interface PageContext {
   zone: string;
   /** How many days the order waits for its money; 0 for any number, undefined where it is paid in another way. */
   daysToPay: number | undefined;
+  /** How it is paid later; null where there is nothing to pay in such a way. */
+  howToPay: HowToPay | null;
   /** Where it is paid, while its buyer has yet to do that. */
   paymentAddress: string | undefined;
   /** What opens the order: its other pages have it in their addresses, too. */
@@ -76,6 +79,22 @@ function summary(order: OrderRow, { zone, daysToPay, paymentAddress }: PageConte
       <dt>${say('order.by')}</dt>
       <dd>${order.buyer_name}, ${order.buyer_email}</dd>
     </dl>`;
+}
+
+function paying({ howToPay }: PageContext): Markup | null {
+  if (!howToPay) return null;
+  const { words, facts } = howToPay;
+  return html`<section class="card" aria-labelledby="to-pay">
+    <h2 id="to-pay">${say('to-pay.title')}</h2>
+    <p class="lines">${words}</p>
+    <dl>
+      ${facts.map(
+        ({ name, value }) =>
+          html`<dt>${name}</dt>
+            <dd>${value}</dd>`,
+      )}
+    </dl>
+  </section>`;
 }
 
 /** Where some ticket still holds its place. */
@@ -168,7 +187,7 @@ export function orderPage(shown: ShownOrder, setting: PageContext): Page {
   return {
     title: say('order.title', { id: String(order.public_id) }),
     head: null,
-    body: html`${doneNote(setting)} ${summary(order, setting)} ${ticketSection(shown, setting)}
-    ${bill(order, items)}`,
+    body: html`${doneNote(setting)} ${summary(order, setting)} ${paying(setting)}
+    ${ticketSection(shown, setting)} ${bill(order, items)}`,
   };
 }

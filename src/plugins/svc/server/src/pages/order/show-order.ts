@@ -8,6 +8,7 @@ import type { PageAnswer, Parameters } from '../page-route';
 import { selectVenues } from '../../resources/venue/queries/venues';
 import { findPaymentElsewhere, paymentAddressOf } from '../payment/find-payment';
 import { findSelfHelp } from '../../resources/event/queries/self-help';
+import { findHowToPay } from '../../resources/order/how-to-pay';
 import { orderPage } from './order-page';
 
 /** As many as are made at once, and as one looks through. */
@@ -58,7 +59,9 @@ export async function showOrder(parameters: Parameters): Promise<PageAnswer> {
   const daysToPay = findPaymentMethod(opened.order.payment_method)?.daysToPay?.();
   const eventIds = opened.tickets.map(({ event_id: eventId }) => eventId ?? 0);
   const events = await findSelfHelp(database(), eventIds);
-  const setting = { venues, events, zone, daysToPay, paymentAddress, token, perPage, done };
+  const howToPay = await findHowToPay(database(), opened.order);
+  const seen = { venues, events, zone, daysToPay, howToPay, paymentAddress };
+  const setting = { ...seen, token, perPage, done };
   const shown = orderPage(opened, setting);
   return { status: 200, page: shown };
 }

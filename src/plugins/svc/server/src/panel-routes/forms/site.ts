@@ -30,6 +30,10 @@ export const siteForm: Form = {
       label: 'Privacy',
       help: 'The whole address of what you say on it. A link at the foot of pages and mails.',
     },
+    paymentWords: {
+      label: 'How to pay later',
+      help: 'For who chooses “Pay later”: to which account, at which desk. On the page of the order and in its mail, with the amount, the order and the last day.',
+    },
     ...bookkeepingFields,
   },
   rows: [
@@ -49,6 +53,7 @@ export const siteForm: Form = {
       ['imprintUrl', 6],
       ['privacyUrl', 6],
     ],
+    [['paymentWords', 12]],
   ],
   columns: ['name'],
   sortBy: 'name',

@@ -22,6 +22,8 @@ export interface Site {
   corners: string;
   imprintUrl: string;
   privacyUrl: string;
+  /** How one pays who pays later, in lines. */
+  paymentWords: string;
 }
 
 type Stored = Record<SiteText, string | null> & {
@@ -42,6 +44,7 @@ function siteOf(stored: Stored | null): Site {
     corners: text('corners'),
     imprintUrl: webAddress(text('imprintUrl')),
     privacyUrl: webAddress(text('privacyUrl')),
+    paymentWords: text('paymentWords').trim(),
   };
 }
 

@@ -67,8 +67,7 @@ function namedStatus(status: OrderStatus, { total, daysToPay, isToPay }: Payment
 /** What the status of an order means to its buyer. */
 export function orderStatusText(status: OrderStatus, payment: Payment): OrderStatusText {
   const { tone, label, explanation } = namedStatus(status, payment);
-  const days = payment.daysToPay ?? 0;
-  return { tone, label: say(label), explanation: say(explanation, { days }) };
+  return { tone, label: say(label), explanation: say(explanation) };
 }
 
 const ticketStatuses: Record<AttendeeStatus, { tone: Tone; label: TextKey }> = {
