@@ -1,5 +1,6 @@
 import type { OrderItemRow, OrderRow } from '../../resources/order/queries/orders';
 import type { GuestOrder } from '../../resources/order/service';
+import { hasNoAddress } from '../../contract/erased';
 import { holdsPlace } from '../../contract/attendee-status';
 import { html, type Markup } from '../../domain/markup';
 import { minor, times } from '../../domain/money';
@@ -8,7 +9,9 @@ import { momentText } from '../../domain/schedule-text';
 import { toWallClock } from '../../domain/wall-clock';
 import type { Page } from '../page';
 import type { Venue } from '../../resources/venue/queries/venues';
-import { orderStatusText } from '../../resources/order/domain/status-text';
+import { orderStatusText, type PlacesLeft } from '../../resources/order/domain/status-text';
+import type { RefundOfOrder } from '../../resources/refund-request/queries/refunds-of-order';
+import { refundNotes } from './refund-notes';
 import { say } from '../../texts/say';
 import type { EventToday } from '../../resources/order/domain/self-help';
 import { isHandedOn } from '../../resources/order/queries/purchased-tickets';
@@ -29,6 +32,9 @@ export interface PageContext {
   zone: string;
   /** How many days the order waits for its money; 0 for any number, undefined where it is paid in another way. */
   daysToPay: number | undefined;
+  refunds: RefundOfOrder[];
+  /** What is left of its places, on all pages. */
+  left: PlacesLeft;
   /** How it is paid later; null where there is nothing to pay in such a way. */
   howToPay: HowToPay | null;
   /** Where it is paid, while its buyer has yet to do that. */
@@ -61,8 +67,16 @@ function pages({ page, places }: ShownOrder, { token, perPage }: PageContext): M
   </nav>`;
 }
 
-function summary(order: OrderRow, { zone, daysToPay, paymentAddress }: PageContext): Markup {
+/** To whom they were sent, while there are any. */
+function mailedNote({ status, buyer_email: address }: OrderRow, { own }: PlacesLeft) {
+  if (status !== 'completed' || own === 0 || hasNoAddress(address)) return null;
+  return html`<p class="screen">${say('order.mailed', { address })}</p>`;
+}
+
+function summary(order: OrderRow, setting: PageContext): Markup {
+  const { zone, daysToPay, paymentAddress, left: places } = setting;
   const payment = {
+    places,
     total: minor(order.total_minor),
     daysToPay,
     isToPay: paymentAddress !== undefined,
@@ -73,6 +87,7 @@ function summary(order: OrderRow, { zone, daysToPay, paymentAddress }: PageConte
     <p class="state ${tone}">${label}</p>
     <p>${explanation}</p>
     ${paymentAddress ? html`<p><a class="button screen" href="${paymentAddress}">${say('pay.go')}</a></p>` : null}
+    ${mailedNote(order, places)}
     <dl>
       <dt>${say('order.placed')}</dt>
       <dd>${placedAt}</dd>
@@ -188,6 +203,7 @@ export function orderPage(shown: ShownOrder, setting: PageContext): Page {
     title: say('order.title', { id: String(order.public_id) }),
     head: null,
     body: html`${doneNote(setting)} ${summary(order, setting)} ${paying(setting)}
-    ${ticketSection(shown, setting)} ${bill(order, items)}`,
+    ${refundNotes(setting.refunds, setting.zone)} ${ticketSection(shown, setting)}
+    ${bill(order, items)}`,
   };
 }

@@ -9,7 +9,11 @@ import { selectVenues } from '../../resources/venue/queries/venues';
 import { findPaymentElsewhere, paymentAddressOf } from '../payment/find-payment';
 import { findSelfHelp } from '../../resources/event/queries/self-help';
 import { findHowToPay } from '../../resources/order/how-to-pay';
-import { orderPage } from './order-page';
+import { orderPage, type ShownOrder } from './order-page';
+import { holdsPlace } from '../../contract/attendee-status';
+import type { PlacesLeft } from '../../resources/order/domain/status-text';
+import { findTicketsOfOrder, isHandedOn } from '../../resources/order/queries/purchased-tickets';
+import { findRefundsOfOrder } from '../../resources/refund-request/queries/refunds-of-order';
 
 /** As many as are made at once, and as one looks through. */
 const perPage = 50;
@@ -43,6 +47,15 @@ async function lookAtPayment(orderId: number): Promise<string | undefined> {
   }
 }
 
+/** Of all its places, should one page not have them all. */
+async function findPlacesLeft({ order, tickets, places }: ShownOrder): Promise<PlacesLeft> {
+  const all =
+    tickets.length < places ? await findTicketsOfOrder(database(), order.public_id) : tickets;
+  const held = all.filter(({ status }) => holdsPlace(status));
+  const handedOn = held.filter(isHandedOn).length;
+  return { total: all.length, own: held.length - handedOn, handedOn };
+}
+
 /** @throws Problem `notFound` unless the token opens the order with this id */
 export async function showOrder(parameters: Parameters): Promise<PageAnswer> {
   const { token = '', done = '' } = parameters;
@@ -59,8 +72,11 @@ export async function showOrder(parameters: Parameters): Promise<PageAnswer> {
   const daysToPay = findPaymentMethod(opened.order.payment_method)?.daysToPay?.();
   const eventIds = opened.tickets.map(({ event_id: eventId }) => eventId ?? 0);
   const events = await findSelfHelp(database(), eventIds);
-  const howToPay = await findHowToPay(database(), opened.order);
-  const seen = { venues, events, zone, daysToPay, howToPay, paymentAddress };
+  const { order } = opened;
+  const howToPay = await findHowToPay(database(), order);
+  const refunds = await findRefundsOfOrder(database(), order.public_id);
+  const left = await findPlacesLeft(opened);
+  const seen = { venues, events, zone, daysToPay, howToPay, refunds, left, paymentAddress };
   const setting = { ...seen, token, perPage, done };
   const shown = orderPage(opened, setting);
   return { status: 200, page: shown };

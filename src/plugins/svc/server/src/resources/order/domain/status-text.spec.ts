@@ -20,3 +20,24 @@ test('a free order is called confirmed, not paid', () => {
   expect(words('completed', 7, 0)).toBe('Confirmed');
   expect(words('completed', undefined, 1)).toBe('Paid');
 });
+
+describe('the text of a paid order', () => {
+  const told = (own: number, handedOn: number, total = 2) => {
+    const places = { total, own, handedOn };
+    const { tone, label, explanation } = orderStatusText('completed', {
+      ...{ total: minor(100), daysToPay: undefined, places },
+    });
+    return [tone, label, explanation.includes('Each guest shows their code')];
+  };
+
+  test('promises entry while all of its tickets are there', () => {
+    expect(told(2, 0)).toEqual(['good', 'Paid', true]);
+    expect(told(0, 0, 0)).toEqual(['good', 'Paid', true]);
+  });
+
+  test('says that some are gone, and where all are, of what kind', () => {
+    expect(told(1, 0)).toEqual(['good', 'Paid', false]);
+    expect(told(0, 0)).toEqual(['gone', 'No longer valid', false]);
+    expect(told(0, 1)).toEqual(['gone', 'Handed on', false]);
+  });
+});

@@ -36,6 +36,16 @@ const reserved: Named = {
   explanation: 'status.reserved.text',
 };
 const free: Named = { tone: 'good', label: 'status.free', explanation: 'status.free.text' };
+const noneLeft: Named = {
+  tone: 'gone',
+  label: 'status.none-left',
+  explanation: 'status.none-left.text',
+};
+const handedOnStatus: Named = {
+  tone: 'gone',
+  label: 'status.handed-on',
+  explanation: 'status.handed-on.text',
+};
 
 const ended: Record<Exclude<OrderStatus, 'pending'>, Named> = {
   completed: { tone: 'good', label: 'status.completed', explanation: 'status.completed.text' },
@@ -49,8 +59,17 @@ const ended: Record<Exclude<OrderStatus, 'pending'>, Named> = {
   },
 };
 
-/** How an order is paid, and how much. */
+/** How many places an order has, and what became of them. */
+export interface PlacesLeft {
+  total: number;
+  /** Those that let somebody in whom the buyer knows. */
+  own: number;
+  handedOn: number;
+}
+
+/** How an order is paid, and how much; where it is known, what is left of its places. */
 export interface Payment {
+  places?: PlacesLeft;
   total: Minor;
   /** Of an order that waits for its money; 0 for any number, undefined where its payment is on its way. */
   daysToPay: number | undefined;
@@ -58,10 +77,20 @@ export interface Payment {
   isToPay?: boolean;
 }
 
-function namedStatus(status: OrderStatus, { total, daysToPay, isToPay }: Payment): Named {
-  if (status === 'pending' && isToPay) return toPay;
-  if (status === 'pending') return daysToPay === undefined ? waiting : reserved;
-  return status === 'completed' && total === noMoney ? free : ended[status];
+/** Of an order that is paid, or free, what its buyer has of it by now. */
+function haveText(payment: Payment): Named {
+  const named = payment.total === noMoney ? free : ended.completed;
+  const { total, own, handedOn } = payment.places ?? { total: 0, own: 0, handedOn: 0 };
+  if (own === total) return named;
+  if (own > 0) return { ...named, explanation: 'status.some-left.text' };
+  return handedOn > 0 ? handedOnStatus : noneLeft;
+}
+
+function namedStatus(status: OrderStatus, payment: Payment): Named {
+  if (status === 'completed') return haveText(payment);
+  if (status !== 'pending') return ended[status];
+  if (payment.isToPay) return toPay;
+  return payment.daysToPay === undefined ? waiting : reserved;
 }
 
 /** What the status of an order means to its buyer. */
