@@ -201,3 +201,53 @@ describe('after a form that was refused', () => {
     expect((await browser.open(path)).html).toContain('a secret');
   });
 });
+
+describe('a cart that is open in two windows', () => {
+  /** Two tickets in one cart, shown in two windows of one browser. */
+  async function inTwoWindows() {
+    const first = await atEvent(100);
+    const second = await atEvent(100);
+    const { browser } = first;
+    await browser.submit(first.form, wanting(first.ticket, 2));
+    await browser.submit(formOf(await browser.open(second.path), second.path), {
+      ...wanting(second.ticket, 2),
+    });
+    const open = async () => formOf(await browser.open('/cart'), '/cart');
+    const [one, other] = [await open(), await open()];
+    return { browser, one, other, first: first.ticket, second: second.ticket };
+  }
+
+  async function inCart(browser: PageBrowser, { id }: ShopTicket) {
+    const { html } = await browser.open('/cart');
+    return new RegExp(`name="quantity-${id}"\\s+value="(\\d+)"`).exec(html)?.[1];
+  }
+
+  test('what was not touched in the one stays as the other has made it, and the page says so once (9.2)', async () => {
+    const { browser, one, other, first, second } = await inTwoWindows();
+    await browser.submit(one, wanting(first, 5));
+    const shown = await browser.submit(other, wanting(second, 3));
+    expect(shown.text).toContain('Your cart was changed in another window');
+    expect(shown.text).toContain('A place: 5 in your cart now.');
+    expect(await inCart(browser, first)).toBe('5');
+    expect(await inCart(browser, second)).toBe('3');
+    expect((await browser.open('/cart')).text).not.toContain('in another window');
+  });
+
+  test('a quantity of what was taken out there is not dropped in silence, on the way to the checkout neither (9.2)', async () => {
+    const { browser, one, other, first, second } = await inTwoWindows();
+    await browser.submit(one, wanting(first, 0));
+    const shown = await browser.submit(other, { ...wanting(first, 4), then: 'checkout' });
+    expect(shown.path).toBe('/cart');
+    expect(shown.text).toContain('A place is not in your cart any more. Choose it again');
+    expect(await inCart(browser, first)).toBeUndefined();
+    expect(await inCart(browser, second)).toBe('2');
+  });
+
+  test('what was typed counts, whatever the other has made of it (9.2)', async () => {
+    const { browser, one, other, first } = await inTwoWindows();
+    await browser.submit(one, wanting(first, 5));
+    const shown = await browser.submit(other, wanting(first, 1));
+    expect(shown.text).not.toContain('in another window');
+    expect(await inCart(browser, first)).toBe('1');
+  });
+});

@@ -46,9 +46,19 @@ function focusAgain(what: string): void {
   (target as HTMLElement | undefined)?.focus();
 }
 
+/** What is asked for now is asked for again, should somebody put it back before there is an answer. */
+function forgetShown(form: HTMLFormElement): void {
+  for (const shown of form.querySelectorAll<HTMLInputElement>('[name^="shown-"]')) {
+    const name = shown.name.replace('shown', 'quantity');
+    const typed = form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+    if (typed !== shown.value) shown.value = '';
+  }
+}
+
 async function send(form: HTMLFormElement, signal: AbortSignal): Promise<string> {
   const fields = new FormData(form);
   const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
+  forgetShown(form);
   const answer = await fetch(form.action, { method: 'POST', body, signal });
   return answer.text();
 }

@@ -26,6 +26,7 @@ import { currentLocale } from '../../texts/language';
 import { say } from '../../texts/say';
 import type { Visitor } from '../visitor';
 import type { CartOnPage, EventOfCart } from './find-cart';
+import { shownName } from './meanwhile';
 import { onward, takeAgainForm } from './places-again';
 
 /** The zone of the events in the cart; the site's where they have several, or none that is still to be seen. */
@@ -106,6 +107,7 @@ function cartItem(item: CartItem, { events }: CartOnPage, state: FormState): Mar
           ticket: ticketTitle,
           initial: quantity,
         })}
+        <input type="hidden" name="${shownName(id)}" value="${quantity}" />
         ${unitPrice === noMoney ? null : eachText(moneyText(unitPrice, currency))}
       </div>
       <button
@@ -170,7 +172,9 @@ export function cartPage(
     ({ ticketId, ticketTitle }) => [quantityName(ticketId), ticketTitle] as const,
   );
   const body = html`<h1>${say('cart.title')}</h1>
-    ${alert(state, say('cart.unchanged'), Object.fromEntries(labels))} ${holdNote(cart)}
+    ${alert(state, say('cart.unchanged'), Object.fromEntries(labels))}
+    ${state.note ? html`<p class="note open" role="status">${state.note}</p>` : null}
+    ${holdNote(cart)}
     <div class="columns">
       <form class="card" id="cart" method="post" action="${sitePath('/cart')}">
         ${tokenInput(visitor)}

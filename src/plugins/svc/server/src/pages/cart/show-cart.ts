@@ -2,7 +2,7 @@ import { Problem } from '../../domain/problem';
 import type { Cart } from '../../resources/cart/domain/cart';
 import { changeCart, type CartChange, readCart } from '../../resources/cart/operations/change-cart';
 import type { FormFields } from '../forms/fields';
-import type { FormState } from '../forms/form-state';
+import { type FormState, untouched } from '../forms/form-state';
 import { forgetForm, formAgain, keptForm, showKept } from '../forms/kept-form';
 import { findLastOrder } from '../order/last-order';
 import type { PageAnswer, Parameters } from '../page-route';
@@ -11,6 +11,8 @@ import { sitePath } from '../site-path';
 import type { Visitor } from '../visitor';
 import { cartPage } from './cart-page';
 import { findCartOnPage } from './find-cart';
+import { quantityName } from '../event/ticket-section';
+import { isUntouched, meanwhileNote } from './meanwhile';
 import { readQuantities, stateOfRefusal } from './quantities';
 import { onward, placesOfForm } from './places-again';
 import { takeAgain } from './take-again';
@@ -41,7 +43,9 @@ function changesOf({ items }: Cart, fields: FormFields) {
       .map((ticketId) => ({ ticketId, quantity: 0 }));
     return { quantities, errors: {} };
   }
-  const sent = ids.filter((id) => fields.raw(`quantity-${id}`) !== undefined);
+  const sent = ids.filter(
+    (id) => fields.raw(quantityName(id)) !== undefined && !isUntouched(fields, id),
+  );
   return readQuantities(fields, sent);
 }
 
@@ -73,12 +77,18 @@ export async function submitCart(
   const before = await readCart(visitor.owner);
   const isOver = before.items.length === 0 && placesOfForm(fields).length > 0;
   if (isOver && !(await findLastOrder(visitor))) return takeAgain(visitor, fields);
+  const note = await meanwhileNote(before, fields);
   const refused = await tryToChange(before, visitor, fields);
+  if (!refused && note) {
+    const state = { ...untouched, note, key: '' };
+    const cart = await findCartOnPage(visitor.owner);
+    return formAgain(state, { visitor, path, page: () => cartPage(cart, visitor, state) });
+  }
   if (!refused) {
     const goesOn = fields.text(onward.field) === onward.checkout;
     return { seeOther: goesOn ? sitePath('/checkout') : path, cookies: forgetForm(visitor, path) };
   }
   const cart = await findCartOnPage(visitor.owner);
-  const page = () => cartPage(cart, visitor, refused);
-  return formAgain({ ...refused, key: '' }, { visitor, path, page });
+  const state = { ...refused, note, key: '' };
+  return formAgain(state, { visitor, path, page: () => cartPage(cart, visitor, state) });
 }

@@ -8,6 +8,8 @@ export interface FormState {
   message: string;
   /** What is wrong with a field, by its name. */
   errors: Record<string, string>;
+  /** What else is to be said, once; empty or not there for nothing. */
+  note?: string;
 }
 
 export const untouched: FormState = { message: '', errors: {} };

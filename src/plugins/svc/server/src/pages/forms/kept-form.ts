@@ -60,8 +60,11 @@ export function keptForm(visitor: Visitor, path: string): KeptForm {
 /** Shows what is wrong with a form once; what was typed stays, should the page be loaded again. */
 export function showKept(page: Page, form: KeptForm, place: Place): PageAnswer {
   const isWrong = form.message !== '' || Object.keys(form.errors).length > 0;
-  const cookies = isWrong ? keepForm({ ...form, ...untouched }, place) : [];
-  return { status: 200, page, cookies, isOnce: isWrong || form.fields !== undefined };
+  const typed = { ...form, ...untouched, note: undefined };
+  const kept = isWrong ? keepForm(typed, place) : [];
+  const cookies = form.note && !isWrong ? forgetForm(place.visitor, place.path) : kept;
+  const isOnce = isWrong || Boolean(form.note) || form.fields !== undefined;
+  return { status: 200, page, cookies, isOnce };
 }
 
 /** Sends the browser to the page of a form that was refused; what is too long to be kept is shown at once. */
