@@ -186,10 +186,14 @@ describe('the mails about a ticket that is handed on', () => {
     const order = await makeChargedOrder(service, { places: [[concert, 2]] });
     const holder = { full_name: 'Carla https://evil.example', email: 'carla@example.org' };
     const code = await handOn(order, holder);
-    const [first, second, ...others] = await mails();
-    expect(others).toEqual([]);
-    const [toNew, toFormer] = first!.to[0] === holder.email ? [first!, second!] : [second!, first!];
-    expect([toNew.to, toFormer.to]).toEqual([[holder.email], ['guest-1@example.test']]);
+    const sent = await mails();
+    const to = (address: string) => sent.find((mail) => mail.to[0] === address)!;
+    expect(sent).toHaveLength(3);
+    const [toNew, toFormer] = [to(holder.email), to('guest-1@example.test')];
+    const buyer = partsOf(to('bea@example.test').raw);
+    expect(buyer.text).toContain('The ticket of Guest 1, which you bought, was handed on to Carla');
+    expect(buyer.html).toContain(order.token);
+    expect(to('bea@example.test').raw).not.toContain(code);
     const readable = code.match(/.{4}/g)!.join(' ');
     const fresh = partsOf(toNew.raw);
     expect(
@@ -206,5 +210,16 @@ describe('the mails about a ticket that is handed on', () => {
     }
     expect(toFormer.raw).not.toContain(code);
     expect(former.text).not.toContain(readable);
+  });
+
+  test('bring who had the ticket and bought it one mail, not two (8.14)', async () => {
+    const order = await makeChargedOrder(service, {
+      ...{ places: [[concert, 1]], buyerEmail: 'Guest-1@example.test' },
+    });
+    await handOn(order, { full_name: 'Carla', email: 'carla@example.org' });
+    expect((await mails()).map(({ to }) => to[0]).sort()).toEqual([
+      'carla@example.org',
+      'guest-1@example.test',
+    ]);
   });
 });

@@ -331,12 +331,13 @@ describe('handing on', () => {
     }
     const mails = (await service.strapi.db
       .connection('svc_outbox_entries')
-      .where('order_key', 'like', `%holder of ticket ${id}`)
+      .where('order_key', 'like', `mail to % of ticket ${id}`)
       .orderBy('id')
       .select('kind', 'payload')) as Fields[];
     expect(mails).toEqual([
       { kind: 'new holder mail', payload: JSON.stringify({ attendeeId: id }) },
       { kind: 'former holder mail', payload: JSON.stringify({ attendeeId: id }) },
+      { kind: 'handover mail', payload: JSON.stringify({ attendeeId: id }) },
     ]);
     expect(order).toBeGreaterThan(0);
   });
@@ -565,9 +566,12 @@ describe('on the page of a ticket', () => {
   test('a ticket is handed on once, however often the form is sent, and shown no more (8.14)', async () => {
     const { id, order, browser, page } = await opened();
     const { security_code: before } = await rowOf(id);
-    const form = formFor(page, 'hand-on');
     const entered = { holder_name: carla.full_name, holder_email: carla.email };
-    const answers = await Promise.all([1, 2, 3].map(() => browser.send(form, entered)));
+    const asked = await browser.submit(formFor(page, 'hand-on'), entered);
+    expect(asked.text).toContain('Carla gets it by mail at carla@example.org');
+    expect((await rowOf(id)).security_code).toBe(before);
+    const form = formFor(asked, 'hand-on');
+    const answers = await Promise.all([1, 2, 3].map(() => browser.send(form)));
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
     const { security_code: after } = await rowOf(id);
     expect(after).not.toBe(before);
@@ -579,6 +583,22 @@ describe('on the page of a ticket', () => {
     expect(pdf.status).toBe(404);
     const gone = await browser.open(page.path);
     expect(gone.text).toContain('This ticket was handed on, and is somebody else’s now.');
+  });
+
+  test('who is asked whether to hand on goes back, finds what was typed, and nothing has happened (8.14)', async () => {
+    const { id, browser, page, address } = await opened();
+    const form = formFor(page, 'hand-on');
+    const { email } = await rowOf(id);
+    const same = await browser.submit(form, { holder_name: 'Carla', holder_email: email });
+    expect(same.text).toContain('change the name instead');
+    const asked = await browser.submit(form, {
+      holder_name: 'Carla <b>',
+      holder_email: carla.email,
+    });
+    expect(asked.html).toContain('Carla &lt;b&gt; gets it by mail at carla@example.org');
+    const back = await browser.open(address);
+    expect(back.html).toContain('value="carla@example.org"');
+    expect(await rowOf(id)).toMatchObject({ email, handed_on_at: null });
   });
 
   test('a place is given back, and one that cannot be says why (8.14)', async () => {

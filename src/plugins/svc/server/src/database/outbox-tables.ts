@@ -25,8 +25,10 @@ export const outboxTables = {
       | 'cancellation mail'
       | 'new holder mail'
       | 'former holder mail'
+      | 'handover mail'
       | 'unpaid new holder mail'
       | 'unpaid former holder mail'
+      | 'unpaid handover mail'
       | `delivery ${string}`
       | `event api_${string}`
     >(),

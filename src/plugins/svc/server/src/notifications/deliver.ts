@@ -3,7 +3,7 @@ import { failpoint } from '../lib/failpoints';
 import { sendAccountMail } from './mail/send-account-mail';
 import { sendCancellation } from './mail/send-cancellation';
 import { sendConfirmation, sendUnpaidConfirmation } from './mail/send-confirmation';
-import { sendToFormerHolder, sendToNewHolder } from './mail/send-handover';
+import { sendHandoverToBuyer, sendToFormerHolder, sendToNewHolder } from './mail/send-handover';
 import { sendReviewMail } from './mail/send-review-mail';
 import { sendRefundDecision } from './mail/send-refund-decision';
 import { joinOrder } from '../resources/account/operations/join-orders';
@@ -35,8 +35,10 @@ const mails: { [K in MailKind]: (factId: string, payload: Payloads[K]) => Promis
   'refund mail': sendRefundDecision,
   'new holder mail': sendToNewHolder({ isPaid: true }),
   'former holder mail': sendToFormerHolder({ isPaid: true }),
+  'handover mail': sendHandoverToBuyer({ isPaid: true }),
   'unpaid new holder mail': sendToNewHolder({ isPaid: false }),
   'unpaid former holder mail': sendToFormerHolder({ isPaid: false }),
+  'unpaid handover mail': sendHandoverToBuyer({ isPaid: false }),
   'account mail': sendAccountMail,
   'review mail': sendReviewMail,
 };

@@ -43,11 +43,16 @@ function attendeeKey(orderId: number | null, attendeeId: number): string {
   return orderId === null ? `attendee ${attendeeId}` : `order ${orderId}`;
 }
 
-/** To who has the ticket now, and to who had it; neither waits for the other. */
+/** To who has the ticket now, to who had it, and to who bought it; none waits for another. */
 function handoverEntries({ attendeeId, isPaid }: { attendeeId: number; isPaid: boolean }) {
-  return (['new', 'former'] as const).map((whose): NewEntry => ({
-    kind: `${isPaid ? '' : 'unpaid '}${whose} holder mail`,
-    orderKey: `mail to the ${whose} holder of ticket ${attendeeId}`,
+  const all = [
+    ['new holder mail', 'the new holder'],
+    ['former holder mail', 'the former holder'],
+    ['handover mail', 'the buyer'],
+  ] as const;
+  return all.map(([kind, whom]): NewEntry => ({
+    kind: `${isPaid ? '' : 'unpaid '}${kind}`,
+    orderKey: `mail to ${whom} of ticket ${attendeeId}`,
     payload: { attendeeId },
   }));
 }

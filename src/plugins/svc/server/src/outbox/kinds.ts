@@ -23,12 +23,14 @@ export interface Payloads {
   'cancellation mail': { orderId: number };
   /** About an account; the row of its link. */
   'account mail': { token: string };
-  /** A ticket is somebody else's: to who has it now, and to who had it. */
+  /** A ticket is somebody else's: to who has it now, to who had it, and to who bought it. */
   'new holder mail': { attendeeId: number };
   'former holder mail': { attendeeId: number };
+  'handover mail': { attendeeId: number };
   /** The same of an order that costs nothing. */
   'unpaid new holder mail': { attendeeId: number };
   'unpaid former holder mail': { attendeeId: number };
+  'unpaid handover mail': { attendeeId: number };
   /** To an administrator: an event waits for review, or has come back from it. */
   'review mail': { eventId: number; administrator: number; isReturned: boolean };
   /** A refund request that is decided. */
@@ -59,12 +61,19 @@ export type Queue = 'hooks' | 'mails' | 'unpaidMails' | 'accountMails' | Deliver
 /** Of the service's own lanes what is in them; projects add to the hooks, and have lanes of their own. */
 export const serviceKinds: Record<Exclude<Queue, DeliveryKind>, ServiceKind[]> = {
   hooks: ['order placed', 'order completed', 'attendee created', 'attendees changed'],
-  mails: ['confirmation mail', 'refund mail', 'new holder mail', 'former holder mail'],
+  mails: [
+    'confirmation mail',
+    'refund mail',
+    'new holder mail',
+    'former holder mail',
+    'handover mail',
+  ],
   unpaidMails: [
     'unpaid confirmation mail',
     'cancellation mail',
     'unpaid new holder mail',
     'unpaid former holder mail',
+    'unpaid handover mail',
   ],
   accountMails: ['account mail', 'review mail'],
 };

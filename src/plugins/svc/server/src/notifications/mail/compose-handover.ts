@@ -2,7 +2,7 @@ import { html, singleLine } from '../../domain/markup';
 import { say } from '../../texts/say';
 import { type ConfirmedEvent, eventHtml, eventText } from './compose-confirmation';
 import { greeting } from './greeting';
-import { layout } from './layout';
+import { button, layout } from './layout';
 
 /** A ticket that somebody else has now. */
 export interface Handover {
@@ -48,6 +48,28 @@ export function composeForFormerHolder({ name, other, event }: Handover) {
         <p>${news}</p>
         ${eventHtml(told)}
         <p>${consequence}</p>`,
+    ),
+  };
+}
+
+/** To who bought it for somebody who had it: whose it is now. */
+export function composeForBuyer(handover: Handover & { former: string; address: string }) {
+  const { name, other, former, event, address } = handover;
+  const subject = subjectOf('mail.former-holder.subject', event.title);
+  const news = say('mail.handover', { former, name: other });
+  const consequence = say('mail.former-holder.consequence');
+  const told = { ...event, tickets: [] };
+  const link = say('mail.your-order-at', { address });
+  return {
+    subject,
+    text: [greeting(name), '', news, '', ...eventText(told), consequence, '', link, ''].join('\n'),
+    html: layout(
+      subject,
+      html`<p>${greeting(name)}</p>
+        <p>${news}</p>
+        ${eventHtml(told)}
+        <p>${consequence}</p>
+        ${button(address, say('mail.your-order'))}`,
     ),
   };
 }

@@ -10,14 +10,14 @@ import { placeText } from '../../resources/venue/domain/place-text';
 import { inLanguage } from '../../texts/language';
 import { say } from '../../texts/say';
 import { codePictures } from './code-pictures';
-import { composeForFormerHolder, composeForNewHolder } from './compose-handover';
+import { composeForBuyer, composeForFormerHolder, composeForNewHolder } from './compose-handover';
 import type { ConfirmedEvent } from './compose-confirmation';
 import { attendeeWords } from './greeting';
-import { mailHolder } from './mail-buyer';
+import { mailHolder, orderUrl } from './mail-buyer';
 import { filesOf } from './ticket-attachments';
 
 /*
- * What both are told of a ticket that was handed on. Names and addresses are those of the moment in which the mail goes
+ * What is told of a ticket that was handed on: to who has it, to who had it, and to who bought it. Names and addresses are those of the moment in which the mail goes
  * out; of a ticket that was given up meanwhile nothing is said.
  */
 
@@ -69,6 +69,21 @@ async function mailFormerHolder(factId: string, found: HandedOn, isPaid: boolean
   await mailHolder(factId, former, { ...content, isPaid });
 }
 
+/** Who bought the ticket for somebody else is told, too, and where the order is. */
+async function mailBuyerOfTicket(factId: string, found: HandedOn, isPaid: boolean): Promise<void> {
+  const { former, ticket, order } = found;
+  const { buyer_name: name, buyer_email: address } = order;
+  if (address.toLowerCase() === former.address.toLowerCase()) return;
+  const content = composeForBuyer({
+    name,
+    former: strangersWords(former.name) || say('mail.guest'),
+    other: attendeeWords(ticket.place),
+    event: eventOf(found),
+    address: await orderUrl(order),
+  });
+  await mailHolder(factId, { name, address }, { ...content, isPaid });
+}
+
 const sending =
   (mail: typeof mailNewHolder) =>
   ({ isPaid }: { isPaid: boolean }) =>
@@ -82,3 +97,6 @@ export const sendToNewHolder = sending(mailNewHolder);
 
 /** @throws NotYet, Error where the mail cannot be sent */
 export const sendToFormerHolder = sending(mailFormerHolder);
+
+/** @throws NotYet, Error where the mail cannot be sent */
+export const sendHandoverToBuyer = sending(mailBuyerOfTicket);

@@ -2,6 +2,7 @@ import { Problem } from '../../domain/problem';
 import { database } from '../../host/strapi';
 import { readShape } from '../../kit/validate';
 import { findSelfHelp } from '../../resources/event/queries/self-help';
+import { handOnProblem } from '../../resources/order/domain/self-help';
 import { factsOf } from '../../resources/order/domain/place-facts';
 import { findOrderByLink } from '../../resources/order/service';
 import { requestRefund } from '../../resources/refund-request/operations/request-refund';
@@ -9,13 +10,14 @@ import { holderBody } from '../../resources/self-help/schemas';
 import { findOwned, giveBack, handOn, renameGuest } from '../../resources/self-help/service';
 import { say } from '../../texts/say';
 import type { FormFields } from '../forms/fields';
-import type { FormState } from '../forms/form-state';
+import { type FormState, untouched } from '../forms/form-state';
 import { forgetForm, formAgain, keptForm, showKept } from '../forms/kept-form';
 import { reasonText } from '../forms/reason-text';
 import type { PageAnswer, Parameters } from '../page-route';
 import { sitePath } from '../site-path';
 import type { Visitor } from '../visitor';
 import { changeTicketPage, type ShownTicket, type Wish, wishField } from './change-ticket-page';
+import { handOnPage, sure, sureField } from './hand-on-page';
 import { assertNone, readReason, Wrong } from './read-reason';
 import { changePath, whyNot } from './ticket-help';
 
@@ -53,6 +55,10 @@ export async function showChangeTicket(
 ): Promise<PageAnswer> {
   const { shown, path } = await open(parameters, visitor);
   const form = keptForm(visitor, path);
+  const { fields } = form;
+  if (parameters[sureField] === sure && fields && !handOnProblem(shown.facts)) {
+    return showKept(handOnPage(shown, fields), form, { visitor, path });
+  }
   return showKept(changeTicketPage(shown, form), form, { visitor, path });
 }
 
@@ -74,6 +80,17 @@ function readNames(fields: FormFields, prefix: 'guest' | 'holder') {
   return { fullName: values.full_name ?? '', email: values.email ?? '', errors };
 }
 
+/** It is handed on only by who has seen to whom. */
+class Unsure {}
+
+/** @throws Problem, Wrong where it cannot be handed on */
+function assertCanHandOn({ shown: { facts, place } }: Asked, email: string): void {
+  const problem = handOnProblem(facts);
+  if (problem) throw problem;
+  const isSame = email.toLowerCase() === place.email.toLowerCase();
+  assertNone(isSame ? { holder_email: say('help.same-address') } : {});
+}
+
 type Do = (asked: Asked, fields: FormFields) => Promise<unknown>;
 
 const byWish: Record<Wish, Do> = {
@@ -82,11 +99,16 @@ const byWish: Record<Wish, Do> = {
     assertNone(errors);
     await renameGuest(owner, name);
   },
-  async 'hand-on'({ owner, shown: { place } }, fields) {
+  async 'hand-on'(asked, fields) {
+    const { place } = asked.shown;
     const { errors, ...holder } = readNames(fields, 'holder');
     assertNone(errors);
     const isDone = place.handed_on_at !== null && place.email === holder.email;
-    if (!isDone) await handOn(owner, holder);
+    if (isDone) return;
+    assertCanHandOn(asked, holder.email);
+    // oxlint-disable-next-line typescript/only-throw-error -- no error, but a question
+    if (fields.text(sureField) !== sure) throw new Unsure();
+    await handOn(asked.owner, holder);
   },
   async return({ owner, shown: { place } }, fields) {
     const reason = readReason(fields, 'reason');
@@ -113,6 +135,15 @@ function refusedState(error: unknown, fields: FormFields): FormState {
   return { fields, message: reason ? reasonText(reason) : whyNot(error), errors: {} };
 }
 
+/** Sends the browser to the question to whom it goes. */
+function askHandOn({ path, owner, shown }: Asked, fields: FormFields): PageAnswer {
+  const state = { ...untouched, fields, key: '' };
+  const page = () => handOnPage(shown, fields);
+  const answer = formAgain(state, { visitor: shown.visitor, path, page });
+  const to = `${path}?token=${encodeURIComponent(owner.token)}&${sureField}=${sure}`;
+  return 'seeOther' in answer ? { ...answer, seeOther: to } : answer;
+}
+
 /** @throws Problem `notFound` */
 export async function submitChangeTicket(
   parameters: Parameters,
@@ -129,6 +160,7 @@ export async function submitChangeTicket(
     const order = sitePath(`/orders/${asked.shown.order.public_id}?token=${token}&done=${wish}`);
     return { seeOther: order, cookies: forgetForm(visitor, path) };
   } catch (error) {
+    if (error instanceof Unsure) return askHandOn(asked, fields);
     const state = { ...refusedState(error, fields), key: '' };
     const { shown } = await open(parameters, visitor);
     const answer = formAgain(state, { visitor, path, page: () => changeTicketPage(shown, state) });
