@@ -174,3 +174,53 @@ test('what one filters by is folded until something is filtered (9.9)', async ()
     expect([query, await isOpen(query)]).toEqual([query, true]);
   }
 });
+
+test('words, days and choices that there are not are told as visitors speak (9.9)', async () => {
+  const german = await list('?from=heute&lang=de');
+  expect(german.text).toContain('Muss ein Tag sein, den es gibt, wie in 2031-06-20.');
+  const english = await list('?from=today&venue=-1&when=soon');
+  expect(english.text).toContain('Must be a day that there is, as in 2031-06-20.');
+  expect(english.html).toMatch(/id="venue-error">There is no such choice here/);
+  expect(english.html).toMatch(/id="when-error">There is no such choice here/);
+  expect(english.text).not.toMatch(/Y-m-d|whole number|must be one of/);
+});
+
+describe('what is on soon', () => {
+  const now = Date.now();
+  const wallClock = (hours: number) =>
+    new Date(now + hours * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+  const from = (hours: number) => ({
+    start_date: wallClock(hours),
+    end_date: wallClock(hours + 3),
+  });
+  const nextSaturday = (6 - new Date(now).getUTCDay()) * 24;
+
+  test('is found by a word: today with what runs, and this weekend (9.9)', async () => {
+    await makeEvent({ title: 'Running now', ...from(-1) });
+    await makeEvent({ title: 'In a fortnight', ...from(14 * 24) });
+    await makeEvent({ title: 'On Saturday', ...from(nextSaturday + 1) });
+    const today = titlesOf((await list('?when=today')).html);
+    expect(today).toContain('Running now');
+    expect(today).toContain('Fair');
+    expect(today).not.toContain('In a fortnight');
+    const { html } = await list('?when=weekend');
+    expect(titlesOf(html)).not.toContain('In a fortnight');
+    expect(html).toMatch(/href="\/events\?when=weekend" +aria-current="page"\s*>This weekend/);
+    if (nextSaturday > 24) expect(titlesOf(html)).toContain('On Saturday');
+    expect(html).toMatch(/<details class="fold screen" *>/);
+  });
+
+  test('and what is over says so, in the list and on its page (9.9, 2.14)', async () => {
+    const past = await list('?from=2020-01-01&to=2020-12-31');
+    expect(past.text).toMatch(/Long ago .* Over/);
+    expect((await openPage(service, '/events/long-ago')).text).toContain('This event is over.');
+    expect((await openPage(service, '/events/later')).text).not.toContain('This event is over.');
+  });
+});
+
+test('who searches for the name of a place finds its page (9.9)', async () => {
+  const { html, text } = await list('?search=hall');
+  expect(text).toContain('A place of that name: The hall');
+  expect(html).toContain('href="/venues/the-hall"');
+  expect((await list('?search=harpsichord')).text).not.toContain('of that name');
+});

@@ -19,6 +19,8 @@ section.card + section.card, dl + section.card { margin-top: 1rem; }
 .content pre { white-space: pre-wrap; }
 .lines { white-space: pre-line; }
 .row { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem .75rem; margin-top: .6rem; }
+.shortcuts { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: 0 0 1rem; padding: 0; list-style: none; }
+.shortcuts [aria-current] { color: var(--ink); font-weight: 650; text-decoration: none; }
 .plain-list { margin: 0; padding: 0; list-style: none; }
 .plain-list > li + li { margin-top: .5rem; }
 .spread { justify-content: space-between; }

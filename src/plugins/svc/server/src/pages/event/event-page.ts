@@ -10,6 +10,7 @@ import { languageLinks } from '../page-language';
 import { sitePath } from '../site-path';
 import { addressText } from '../../resources/venue/domain/place-text';
 import type { Venue } from '../../resources/venue/queries/venues';
+import { isEventOver } from '../event-over';
 import { webLink } from '../web-link';
 import { costText } from '../cost-text';
 import { dayBlock } from '../day-block';
@@ -112,6 +113,7 @@ export function eventPage(shown: EventOnPage, context: PageContext): Page {
     ${event.cost ? definition('price', say('event.cost'), costText(event.cost)) : null}
   </dl>`;
   const hasTickets = tickets.length > 0;
+  const isOver = isEventOver(event.end_date, event.timezone);
   const body = html`${isPreview ? banner() : null}${refusal(shown, context)}
     <article class="${hasTickets ? 'columns event' : ''}">
       <div>
@@ -120,7 +122,7 @@ export function eventPage(shown: EventOnPage, context: PageContext): Page {
           ${dayBlock(event.start_date)}
           <h1>${event.title}</h1>
         </div>
-        ${facts}
+        ${isOver ? html`<p class="state gone">${say('reason.event-over')}</p>` : null} ${facts}
       </div>
       ${ticketSection(shown, context)}
       <div>${contentMarkup(event.content)}</div>

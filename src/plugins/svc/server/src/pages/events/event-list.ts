@@ -7,6 +7,7 @@ import { costText } from '../cost-text';
 import { dayBlock } from '../day-block';
 import { sitePath } from '../site-path';
 import { say } from '../../texts/say';
+import { isEventOver } from '../event-over';
 import type { ListedOnPage } from './find-events';
 
 /** What each event stands under: one below the heading of the list. */
@@ -23,8 +24,9 @@ const states = {
   ended: { tone: 'gone', key: 'sale.over' },
 } as const;
 
-/** Why no place can be had; null where one can, and where there are no tickets. */
-function stateBadge(availability: Availability = 'none'): Markup | null {
+/** That it is over, or why no place can be had; null where one can, and where there are no tickets. */
+function stateBadge(isOver: boolean, availability: Availability = 'none'): Markup | null {
+  if (isOver) return html`<p><span class="state gone">${say('events.over')}</span></p>`;
   if (availability === 'on_sale' || availability === 'none') return null;
   const { tone, key } = states[availability];
   return html`<p><span class="state ${tone}">${say(key)}</span></p>`;
@@ -45,7 +47,7 @@ function eventItem(event: EventListItem, shown: ListedOnPage, kind: Heading): Ma
       ${heading(kind, html`<a href="${sitePath(event.url)}">${title}</a>`)}
       <p>${scheduleText({ start, end, isAllDay, zone })}</p>
       ${where ? html`<p class="quiet">${where}</p>` : null}
-      ${stateBadge(availability.get(event.public_id))}
+      ${stateBadge(isEventOver(end, zone), availability.get(event.public_id))}
       ${event.cost ? html`<p class="cost">${costText(event.cost)}</p>` : null}
     </div>
   </li>`;

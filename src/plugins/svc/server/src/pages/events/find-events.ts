@@ -1,4 +1,6 @@
 import { columns, join, select, sql } from '../../database/sql';
+import { guest } from '../../access/identify';
+import { things } from '../../kit/resource/things';
 import { database } from '../../host/strapi';
 import { type Availability, findAvailability } from '../../resources/event/availability';
 import type { EventListItem } from '../../resources/event/read-model/listing';
@@ -32,6 +34,8 @@ export interface ListedOnPage {
 export interface EventsOnPage extends ListedOnPage {
   categoryChoices: Choice[];
   venueChoices: Choice[];
+  /** Places whose name has what was searched for. */
+  placesFound: { title: string; url: string }[];
 }
 
 const listing = columns('svc_event_listings', 'public_id, timezone');
@@ -76,10 +80,24 @@ export async function findListed(asked: Asked): Promise<ListedOnPage> {
   };
 }
 
+const mostPlaces = { page: 1, perPage: 5 };
+
+/** What one searches for may be a place: events are found by their own words alone. */
+async function findPlaces({ filter, typed, errors }: ListQuery) {
+  if (errors.search || (filter.words ?? []).length === 0) return [];
+  const { items } = await things('plugin::svc.venue').list(
+    { search: typed.search },
+    mostPlaces,
+    guest,
+  );
+  return items.map(({ title, url }) => ({ title: String(title), url: String(url) }));
+}
+
 /** The same, and what one can choose by. */
 export async function findEventsOnPage(query: ListQuery): Promise<EventsOnPage> {
   return {
     ...(await findListed(query)),
+    placesFound: await findPlaces(query),
     categoryChoices: choices(
       await select(database(), sql`select ${category} from svc_categories ${inOrder}`),
     ),

@@ -1,8 +1,12 @@
-import { dateBound, integer, text } from '../../kit/schema';
+import { dateBound, integer, oneOf, text } from '../../kit/schema';
+import { settings } from '../../host/strapi';
 import { readShape } from '../../kit/validate';
 import { toEventFilter } from '../../resources/event/input';
 import { reasonText } from '../forms/reason-text';
+import { now } from '../../lib/clock';
+import { say } from '../../texts/say';
 import type { Parameters } from '../page-route';
+import { dayWords, daysOf } from './days';
 
 /** What the list of events is asked for, by the names of the fields. */
 const listShape = {
@@ -12,6 +16,7 @@ const listShape = {
   category: integer({ min: 1 }),
   venue: integer({ min: 1 }),
   page: integer({ min: 1, max: 1_000_000 }),
+  when: oneOf(dayWords),
 };
 
 const names = Object.keys(listShape);
@@ -28,6 +33,13 @@ export interface ListQuery {
   page: { page: number; perPage: number };
 }
 
+/** Of a choice nobody knows the number: it was none of those that there are. */
+function problemText(name: string, reason: string): string {
+  return ['category', 'venue', 'when'].includes(name)
+    ? say('events.no-choice')
+    : reasonText(reason);
+}
+
 /** Reads the address; without a first day the list has what is not over, with what runs. */
 export function readListQuery(parameters: Parameters): ListQuery {
   const entries = Object.entries(parameters).filter(
@@ -36,11 +48,13 @@ export function readListQuery(parameters: Parameters): ListQuery {
   const typed = Object.fromEntries(entries);
   const { values, invalid } = readShape(listShape, typed);
   const errors = Object.fromEntries(
-    Object.entries(invalid).map(([name, reason]) => [name, reasonText(reason)]),
+    Object.entries(invalid).map(([name, reason]) => [name, problemText(name, reason)]),
   );
-  const { search, from, to, category, venue, page = 1 } = values;
+  const { search, from, to, category, venue, when, page = 1 } = values;
+  const days = when && daysOf(when, now(), settings().siteTimezone);
   const filter = toEventFilter({
     ...(from === undefined ? { when: 'upcoming' } : { start_date: from }),
+    ...(days && { ends_after: days.first, starts_before: days.last }),
     ...(search !== undefined && { search }),
     ...(to !== undefined && { end_date: to }),
     ...(category !== undefined && { categories: [category] }),

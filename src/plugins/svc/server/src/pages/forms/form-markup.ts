@@ -16,13 +16,16 @@ export function keyInput(key = ''): Markup {
 }
 
 /** What is wrong with a field, under it. */
-export function errorText({ errors }: FormState, name: string): Markup | null {
+export function errorText({ errors }: Pick<FormState, 'errors'>, name: string): Markup | null {
   const error = errors[name];
   return error ? html`<p class="error" id="${name}-error">${error}</p>` : null;
 }
 
 /** What tells a screen reader that a field is wrong, and why. */
-export function errorAttributes({ errors }: FormState, name: string): Markup | null {
+export function errorAttributes(
+  { errors }: Pick<FormState, 'errors'>,
+  name: string,
+): Markup | null {
   return errors[name] ? html` aria-invalid="true" aria-describedby="${name}-error"` : null;
 }
 
