@@ -25,7 +25,7 @@ export const accountTables = {
   svc_account_tokens: {
     ...document,
     uuid: text,
-    purpose: oneOf<'confirm' | 'reset' | 'address' | 'known'>(),
+    purpose: oneOf<'confirm' | 'reset' | 'address' | 'known' | 'orders'>(),
     email: text,
     /** A row of `up_users`; null until it is known whose the address is. */
     user_id: integer.orNull,

@@ -14,7 +14,7 @@ import { now } from '../lib/clock';
 const hour = 60 * 60;
 
 /** What the mails are about: each has an allowance of its own. */
-const subjects = ['orders', 'registration', 'confirmation', 'reset'] as const;
+const subjects = ['orders', 'registration', 'confirmation', 'reset', 'links'] as const;
 type Subject = (typeof subjects)[number];
 
 /** Kept of an address for an hour. What follows a `+` is the same person's. */

@@ -10,6 +10,7 @@ import { showPayment, submitPayment } from './checkout/payment';
 import { showEvent, showPreview } from './event/show-event';
 import { showChangeTicket, submitChangeTicket } from './order/change-ticket';
 import { showReturnTickets, submitReturnTickets } from './order/return-tickets';
+import { findOrdersPath, showFindOrders, submitFindOrders } from './order/find-orders';
 import { showOrder } from './order/show-order';
 import { showTicketsCalendar, showTicketsPdf } from './order/ticket-files';
 import { showWalletPass } from './order/wallet-passes';
@@ -126,6 +127,14 @@ const checkout: PageDeclaration = {
   missing: nothing,
 };
 
+const findOrders: PageDeclaration = {
+  path: findOrdersPath,
+  headers: buyers,
+  show: showFindOrders,
+  submit: submitFindOrders,
+  missing: nothing,
+};
+
 const payment: PageDeclaration = {
   path: '/checkout/payment',
   headers: buyers,
@@ -143,7 +152,7 @@ const ofVisitors = [order, cart, checkout];
  */
 export function registerPages(): void {
   const pages = settings().shopPages
-    ? [{ ...event, submit: addToCart }, ...profiles, events, cart, checkout, payment]
+    ? [{ ...event, submit: addToCart }, ...profiles, events, cart, checkout, payment, findOrders]
     : [event, ...profiles];
   const orders = [
     order,

@@ -87,8 +87,9 @@ function siteHeader(site: Site, places: number): Markup | null {
   </header>`;
 }
 
-function legalLinks({ imprintUrl, privacyUrl }: Site): Markup | null {
+function siteLinks({ imprintUrl, privacyUrl }: Site): Markup | null {
   const links = [
+    [settings().shopPages ? sitePath('/orders') : '', say('find-orders.link')],
     [imprintUrl, say('site.imprint')],
     [privacyUrl, say('site.privacy')],
   ].filter(([address]) => address);
@@ -102,7 +103,7 @@ function legalLinks({ imprintUrl, privacyUrl }: Site): Markup | null {
 
 function siteFooter(site: Site, query: string): Markup {
   return html`<footer class="site screen">
-    <div class="bar">${legalLinks(site)} ${languageSwitch(query)}</div>
+    <div class="bar">${siteLinks(site)} ${languageSwitch(query)}</div>
   </footer>`;
 }
 

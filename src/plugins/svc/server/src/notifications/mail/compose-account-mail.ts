@@ -1,5 +1,5 @@
 import { html } from '../../domain/markup';
-import type { TokenPurpose } from '../../resources/account/tokens';
+import type { AccountPurpose } from '../../resources/account/tokens';
 import type { TextKey } from '../../texts/catalogues';
 import { say } from '../../texts/say';
 import { greeting } from './greeting';
@@ -7,7 +7,7 @@ import { layout } from './layout';
 
 /** What the mail is about. */
 interface AccountMail {
-  purpose: TokenPurpose;
+  purpose: AccountPurpose;
   /** Empty where the account has no name but its address. */
   name: string;
   /** Where the link leads. */
@@ -41,7 +41,7 @@ const keys = {
     link: 'mail.known.link',
     otherwise: 'mail.known.otherwise',
   },
-} as const satisfies Record<TokenPurpose, Record<string, TextKey>>;
+} as const satisfies Record<AccountPurpose, Record<string, TextKey>>;
 
 /** A mail about an account, for programs that show HTML and for those that do not. */
 export function composeAccountMail({ purpose, name, address, site }: AccountMail) {

@@ -6,30 +6,30 @@ import {
   findToken,
   giveToken,
   tokenOf,
-  type TokenPurpose,
+  type AccountPurpose,
 } from '../../resources/account/tokens';
 import { strangersWords } from '../../domain/strangers-words';
 import { inLanguage } from '../../texts/language';
 import { now } from '../../lib/clock';
 import { composeAccountMail } from './compose-account-mail';
+import { sendOrderLinks } from './send-order-links';
 import { sendMail } from './send-mail';
 
-const pages: Record<TokenPurpose, string> = {
+const pages: Record<AccountPurpose, string> = {
   confirm: 'confirm',
   address: 'confirm',
   reset: 'reset-password',
   known: 'forgot-password',
 };
 
-function linkOf(token: AccountToken, purpose: TokenPurpose): string {
+function linkOf(token: AccountToken, purpose: AccountPurpose): string {
   const page = `${settings().serviceUrl}/account/${pages[purpose]}`;
   return purpose === 'known' ? page : `${page}?token=${tokenOf(token)}`;
 }
 
 /** Who the mail is for, and what it says by now; null where there is nobody. */
-async function recipientOf(token: AccountToken) {
+async function recipientOf(token: AccountToken, purpose: AccountPurpose) {
   const { email, user_id: userId } = token;
-  const purpose = token.purpose;
   const holder = await findByAddress(database(), email);
   if (purpose === 'reset') return holder && !holder.blocked ? { user: holder, purpose } : null;
   const user = userId === null ? undefined : await findUserById(userId);
@@ -49,7 +49,8 @@ export async function sendAccountMail(
 ): Promise<void> {
   const token = await findToken(uuid);
   if (!token || Number(token.expires_at) <= now()) return;
-  const recipient = await recipientOf(token);
+  if (token.purpose === 'orders') return sendOrderLinks(factId, token);
+  const recipient = await recipientOf(token, token.purpose);
   if (!recipient) return;
   const { user, purpose } = recipient;
   if (purpose === 'reset') await giveToken(uuid, user.id);

@@ -1,11 +1,12 @@
 import { columns, join, select, sql } from '../../database/sql';
 import { guest } from '../../access/identify';
 import { things } from '../../kit/resource/things';
-import { database } from '../../host/strapi';
+import { database, settings } from '../../host/strapi';
 import { type Availability, findAvailability } from '../../resources/event/availability';
 import type { EventListItem } from '../../resources/event/read-model/listing';
 import { listEvents } from '../../resources/event/service';
 import { selectVenues, type Venue } from '../../resources/venue/queries/venues';
+import { sitePath } from '../site-path';
 import type { ListQuery } from './list-query';
 
 /** What one can choose from. */
@@ -90,7 +91,9 @@ async function findPlaces({ filter, typed, errors }: ListQuery) {
     mostPlaces,
     guest,
   );
-  return items.map(({ title, url }) => ({ title: String(title), url: String(url) }));
+  const { serviceUrl } = settings();
+  const own = (url: unknown) => sitePath(String(url).slice(serviceUrl.length));
+  return items.map(({ title, url }) => ({ title: String(title), url: own(url) }));
 }
 
 /** The same, and what one can choose by. */

@@ -14,8 +14,14 @@ import { recordEvents } from '../../outbox/domain-events';
  * looked up when the mail is sent, so that nobody is told by how long an answer takes.
  */
 
-/** What a link is for. `known` is for none: it tells the owner of an account that somebody registers under the address. */
-export type TokenPurpose = 'confirm' | 'reset' | 'address' | 'known';
+/**
+ * What a link is for. Two are for none: `known` tells the owner of an account that somebody registers under the address,
+ * `orders` brings whoever has bought under the address the links of those orders.
+ */
+export type TokenPurpose = 'confirm' | 'reset' | 'address' | 'known' | 'orders';
+
+/** What is mailed to who has an account. */
+export type AccountPurpose = Exclude<TokenPurpose, 'orders'>;
 
 const hour = 60 * 60;
 const secondsGood: Record<TokenPurpose, number> = {
@@ -23,6 +29,7 @@ const secondsGood: Record<TokenPurpose, number> = {
   address: 72 * hour,
   reset: hour,
   known: hour,
+  orders: hour,
 };
 
 const shown = columns(
@@ -130,7 +137,7 @@ export async function dropTokens(
 export async function forgetTokensOf(email: string): Promise<void> {
   await execute(
     database(),
-    sql`delete from svc_account_tokens where email = ${email.trim().toLowerCase()}`,
+    sql`delete from svc_account_tokens where lower(email) = ${email.trim().toLowerCase()}`,
   );
 }
 
