@@ -82,7 +82,7 @@ describe('the mail about a refund', () => {
       `a refund of $12.50 for order ${order.id} was approved`,
       'Guest 1, A place',
       'A concert',
-      'Friday, 20 June 2031, 19:00 to 22:30 (Europe/Berlin)',
+      'Friday, 20 June 2031, 19:00 to 22:30 (Berlin time)',
       'by the way you paid',
       `https://tickets.example.test/orders/${order.id}?token=${order.token}`,
     ];

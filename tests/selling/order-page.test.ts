@@ -1,6 +1,6 @@
 import { type Service, startService, type TestUser } from '../support';
 import { assertBooksAddUp } from '../support/books';
-import { makeSignedIn } from '../support/events';
+import { type Fields, makeSignedIn } from '../support/events';
 import { makeOffer, makeOrder } from '../support/orders';
 import { openPage } from '../support/pages';
 import { askBack, makeChargedOrder, refundRequests, setRefunds } from '../support/refunds';
@@ -97,5 +97,36 @@ describe('the heading of an order', () => {
     const single = await makeOrder(service, { places: [[ticket, 1]], paymentMethod: 'free' });
     await helpOf(single, 0).transfer();
     expect((await show(single)).text).toContain('Handed on No ticket of this order is yours');
+  });
+});
+
+describe('what can be done with a ticket', () => {
+  const order = async (event: Fields, price: number, more = {}) => {
+    const ticket = await makeOffer(service, manager, { event, price });
+    return makeOrder(service, { places: [[ticket, 1]], ...more });
+  };
+  const link = async (opened: Opened) =>
+    /<a href="[^"]*\/tickets\/\d+\?[^"]*">([^<]*)<\/a>/.exec((await show(opened)).html)?.[1];
+  const fixed = { transferable: false };
+
+  test('is offered by the words of what is allowed, and not at all where nothing is (8.14)', async () => {
+    expect(await link(await order({}, 0))).toBe('Change the name, hand on, or give back');
+    expect(await link(await order(fixed, 0))).toBe('Change the name or give back');
+    const paid = await order(fixed, 1000);
+    expect(await link(paid)).toBe('Change the name or ask for a refund');
+    await askBack(service.call, manager, { order_id: paid.id, reason: 'Ill' });
+    expect(await link(paid)).toBe('Change the name');
+    const over = { changes_until: '2020-01-01 00:00:00' };
+    expect(await link(await order(over, 0))).toBeUndefined();
+    expect(await link(await order({}, 1000, { status: 'pending' }))).toBe('Change the name');
+  });
+
+  test('its page has no form for what would be refused, and says why (8.14)', async () => {
+    const paid = await order(fixed, 1000);
+    await askBack(service.call, manager, { order_id: paid.id, reason: 'Ill' });
+    const path = `/orders/${paid.id}/tickets/${paid.attendeeIds[0]}?token=${paid.token}`;
+    const { html, text } = await openPage(service, path);
+    expect(text).toContain('You have asked for a refund already. The organizer decides.');
+    expect(html).not.toContain('value="refund"');
   });
 });

@@ -88,6 +88,7 @@ const layout = `
   .bar { padding: .5rem 1.5rem; }
   main.wide { padding-left: 1.5rem; padding-right: 1.5rem; }
   .columns { grid-template-columns: minmax(0, 1fr) 24rem; align-items: start; }
+  .narrow { display: none; }
   .columns > .side { position: sticky; top: 1.5rem; }
   .event { grid-template-rows: auto 1fr; }
   .event > .side { grid-column: 2; grid-row: 1 / span 2; }

@@ -16,6 +16,12 @@ function enhance(): void {
   updateInPlace(enhance);
 }
 
+/** Who has sent a form that was refused reads why before anything else. */
+function beginWithAlert(): void {
+  document.querySelector<HTMLElement>('.alert[tabindex]')?.focus();
+}
+
 enhance();
+beginWithAlert();
 takeCards();
 goOnWithBank();

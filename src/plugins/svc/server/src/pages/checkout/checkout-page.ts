@@ -153,6 +153,7 @@ function form({ cart, visitor, state, key }: CheckoutContext, ways: WayOfPaying[
       ${textField(state, name)} ${textField(state, email)} ${guests(cart, state)}
     </section>
     ${isPaid ? payment({ state, cart, ways }) : null}
+    ${isPaid ? html`<p class="total narrow"><span>${say('cart.to-pay')}</span> <span>${total}</span></p>` : null}
     <button class="full">${isPaid ? say('checkout.buy', { total }) : say('checkout.get')}</button>
   </form>`;
 }

@@ -40,7 +40,7 @@ export function alert(
   const links = wrong.map(
     ([name, error]) => html`<li><a href="#${name}">${labels[name] ?? name}</a>: ${error}</li>`,
   );
-  return html`<div class="alert" role="alert">
+  return html`<div class="alert" role="alert" tabindex="-1">
     <p><strong>${heading}</strong> ${message}</p>
     ${
       links.length > 0

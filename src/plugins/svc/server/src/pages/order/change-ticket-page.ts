@@ -19,7 +19,7 @@ import { type FormState, valueOf } from '../forms/form-state';
 import type { Page } from '../page';
 import { sitePath } from '../site-path';
 import type { Visitor } from '../visitor';
-import { changePath, offerText, whyNot } from './ticket-help';
+import { changePath, offerText, refundProblem, whyNot } from './ticket-help';
 
 /** What one wants done; the field that says it. */
 export const wishField = 'wish';
@@ -30,6 +30,8 @@ export interface ShownTicket {
   order: OrderRow;
   place: PurchasedTicketRow;
   facts: PlaceFacts;
+  /** Whether a refund of it, or of the whole order, waits for its answer. */
+  isAsked: boolean;
   token: string;
   visitor: Visitor;
 }
@@ -134,6 +136,7 @@ function sections(shown: ShownTicket, state: FormState): Markup[] {
     lead: say('help.refund.lead'),
     button: 'help.refund.button',
     fields: words(state, 'refund_reason', true),
+    problem: refundProblem(facts, { placedAt: Number(order.placed_at), isAsked: shown.isAsked }),
   });
   return [...all, refund];
 }

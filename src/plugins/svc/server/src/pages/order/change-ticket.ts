@@ -5,6 +5,7 @@ import { findSelfHelp } from '../../resources/event/queries/self-help';
 import { handOnProblem } from '../../resources/order/domain/self-help';
 import { factsOf } from '../../resources/order/domain/place-facts';
 import { findOrderByLink } from '../../resources/order/service';
+import { findRefundsOfOrder } from '../../resources/refund-request/queries/refunds-of-order';
 import { requestRefund } from '../../resources/refund-request/operations/request-refund';
 import { holderBody } from '../../resources/self-help/schemas';
 import { findOwned, giveBack, handOn, renameGuest } from '../../resources/self-help/service';
@@ -19,7 +20,7 @@ import type { Visitor } from '../visitor';
 import { changeTicketPage, type ShownTicket, type Wish, wishField } from './change-ticket-page';
 import { handOnPage, sure, sureField } from './hand-on-page';
 import { assertNone, readReason, Wrong } from './read-reason';
-import { changePath, whyNot } from './ticket-help';
+import { changePath, isAskedBack, whyNot } from './ticket-help';
 
 /*
  * What buyers do with one ticket of theirs, by forms to the use cases that REST has. A form that is sent twice finds done
@@ -44,7 +45,9 @@ async function open(
   const place = await findOwned(owner);
   const eventId = place.event_id ?? 0;
   const event = (await findSelfHelp(database(), [eventId])).get(eventId);
-  const shown = { order, place, facts: factsOf(place, event), token, visitor };
+  const refunds = await findRefundsOfOrder(database(), order.public_id);
+  const isAsked = isAskedBack(refunds, owner.attendeeId);
+  const shown = { order, place, facts: factsOf(place, event), isAsked, token, visitor };
   return { owner, shown, path: changePath(order.public_id, owner.attendeeId) };
 }
 

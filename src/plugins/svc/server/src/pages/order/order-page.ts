@@ -132,14 +132,14 @@ function returnLink({ order, tickets }: ShownOrder, { events, token }: PageConte
 function ticketSection(shown: ShownOrder, setting: PageContext): Markup | null {
   const { order, tickets: places } = shown;
   if (places.length === 0) return null;
-  const { venues, events, daysToPay } = setting;
+  const { venues, events, daysToPay, refunds, token } = setting;
   const others = pages(shown, setting);
   const hasCodes = order.status !== 'pending' || daysToPay !== undefined;
   return html`<section aria-labelledby="tickets">
     <h2 id="tickets">${say('order.tickets')}</h2>
     <p class="quiet screen">${say('order.tickets-hint')}</p>
     ${hasCodes ? files(shown, setting) : null} ${returnLink(shown, setting)} ${others}
-    ${places.map((place) => ticket(place, { venues, events, hasCodes, order, token: setting.token }))}
+    ${places.map((place) => ticket(place, { venues, events, hasCodes, refunds, order, token }))}
     ${others}
   </section>`;
 }

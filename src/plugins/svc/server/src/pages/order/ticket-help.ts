@@ -1,7 +1,7 @@
 import { html, type Markup } from '../../domain/markup';
 import { isMore, noMoney } from '../../domain/money';
 import { moneyText } from '../../domain/money-text';
-import type { Problem, Reason } from '../../domain/problem';
+import { cannotCreate, type Problem, type Reason } from '../../domain/problem';
 import { momentText } from '../../domain/schedule-text';
 import { toWallClock } from '../../domain/wall-clock';
 import type { OrderRow } from '../../resources/order/queries/orders';
@@ -11,7 +11,12 @@ import {
   renameProblem,
   type ReturnOffer,
   returnOffer,
+  returnProblem,
 } from '../../resources/order/domain/self-help';
+import { buyerRefundProblem } from '../../resources/refund-request/domain/buyer-rules';
+import type { RefundOfOrder } from '../../resources/refund-request/queries/refunds-of-order';
+import { currentLocale } from '../../texts/language';
+import { settings } from '../../host/strapi';
 import type { TextKey } from '../../texts/catalogues';
 import { say } from '../../texts/say';
 import { sitePath } from '../site-path';
@@ -53,14 +58,66 @@ export function offerText({ amount, percent, until, timezone }: ReturnOffer, cur
   return `${back} ${say('help.return.until', { time })}`;
 }
 
+/** What decides whether money may be asked back, beside the place. */
+interface Asking {
+  /** Seconds since 1970. */
+  placedAt: number;
+  /** Whether somebody has asked for it already, or for that of the whole order. */
+  isAsked: boolean;
+}
+
+interface HelpContext {
+  attendeeId: number;
+  order: OrderRow;
+  token: string;
+  isAsked: boolean;
+}
+
+/** Whether a refund of the place waits for its answer, by itself or with the whole order. */
+export function isAskedBack(refunds: RefundOfOrder[], attendeeId: number): boolean {
+  return refunds.some(
+    ({ status, attendee_id: id }) => status === 'pending' && (id === 0 || id === attendeeId),
+  );
+}
+
+/** Why no money can be asked back for a place; undefined where it can. */
+export function refundProblem(
+  facts: PlaceFacts,
+  { placedAt, isAsked }: Asking,
+): Problem | undefined {
+  const { status, price, isHandedOn, event, now } = facts;
+  if (isHandedOn || price === noMoney) {
+    return cannotCreate('Nothing of it can go back.', { reason: 'not_confirmed' });
+  }
+  if (isAsked) return cannotCreate('It is asked for already.', { reason: 'already_requested' });
+  const attendees = [{ status, endsAt: event?.endsAt ?? null }];
+  const { refundWindowDays: windowDays } = settings();
+  return buyerRefundProblem({ attendees, placedAt, now, windowDays });
+}
+
+/** What can be done with a ticket now, in a few words; empty for nothing. */
+function canText(facts: PlaceFacts, asking: Asking): string {
+  const can: [unknown, TextKey][] = [
+    [renameProblem(facts), 'help.can.rename'],
+    [handOnProblem(facts), 'help.can.hand-on'],
+    [returnProblem(facts) ?? asking.isAsked, 'help.can.return'],
+    [refundProblem(facts, asking), 'help.can.refund'],
+  ];
+  const words = can.filter(([problem]) => !problem).map(([, key]) => say(key));
+  const format = new Intl.ListFormat(currentLocale(), { type: 'disjunction' });
+  const [first = '', ...rest] = format.format(words);
+  return first.toUpperCase() + rest.join('');
+}
+
 /** Under a ticket of the order's page: what can be done with it, and what it gives back. Null where nothing can. */
 export function ticketHelp(
   facts: PlaceFacts,
-  { attendeeId, order, token }: { attendeeId: number; order: OrderRow; token: string },
+  { attendeeId, order, token, isAsked }: HelpContext,
 ): Markup | null {
-  const offer = returnOffer(facts);
-  if (!offer && renameProblem(facts) && handOnProblem(facts)) return null;
+  const words = canText(facts, { placedAt: Number(order.placed_at), isAsked });
+  if (!words) return null;
+  const offer = isAsked ? null : returnOffer(facts);
   const path = `${changePath(order.public_id, attendeeId)}?token=${token}`;
-  return html`<p class="screen"><a href="${path}">${say('help.link')}</a></p>
+  return html`<p class="screen"><a href="${path}">${words}</a></p>
     ${offer && html`<p class="quiet screen">${offerText(offer, order.currency)}</p>`}`;
 }

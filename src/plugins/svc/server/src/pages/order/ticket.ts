@@ -12,9 +12,10 @@ import type { OrderRow } from '../../resources/order/queries/orders';
 import { sitePath } from '../site-path';
 import { ticketFilePath } from './ticket-files';
 import { walletLinks } from './wallet-passes';
-import { ticketHelp } from './ticket-help';
+import { isAskedBack, ticketHelp } from './ticket-help';
 import type { EventToday } from '../../resources/order/domain/self-help';
 import { factsOf } from '../../resources/order/domain/place-facts';
+import type { RefundOfOrder } from '../../resources/refund-request/queries/refunds-of-order';
 import { say } from '../../texts/say';
 import { placeText } from '../../resources/venue/domain/place-text';
 import type { Venue } from '../../resources/venue/queries/venues';
@@ -27,6 +28,7 @@ export interface TicketContext {
   events: ReadonlyMap<number, EventToday>;
   /** Whether codes are shown: not while nobody knows whether the order is paid. */
   hasCodes: boolean;
+  refunds: RefundOfOrder[];
   order: OrderRow;
   /** What opens the order. */
   token: string;
@@ -73,6 +75,7 @@ export function ticket(place: PurchasedTicketRow, context: TicketContext): Marku
     : ticketStatusText(place.status);
   const facts = factsOf(place, context.events.get(place.event_id ?? 0));
   const { order, token } = context;
+  const isAsked = isAskedBack(context.refunds, place.public_id);
   const heading = `ticket-${place.public_id}`;
   return html`<article class="ticket" aria-labelledby="${heading}">
     <div class="stub">
@@ -87,7 +90,7 @@ export function ticket(place: PurchasedTicketRow, context: TicketContext): Marku
         <dt>${say('order.name')}</dt>
         <dd>${place.full_name}</dd>
       </dl>
-      ${ticketHelp(facts, { attendeeId: place.public_id, order, token })}
+      ${ticketHelp(facts, { attendeeId: place.public_id, order, token, isAsked })}
     </div>
     ${hasCodes && holdsPlace(place.status) && !isHandedOn(place) ? pass(place, context) : null}
   </article>`;
