@@ -1,13 +1,19 @@
-import { type Service, startService } from '../support';
+import { type Service, startService, type TestUser } from '../support';
 import { person } from '../support/box-office';
-import { makeSignedIn } from '../support/events';
+import { make, makeSignedIn } from '../support/events';
 import { makeOffer, makeOrder, type TestTicket } from '../support/orders';
 import { panelFile, panelToken } from '../support/panel-files';
-import { type AdminApi, registerFirstAdmin, registerWithRole } from '#svc/testing/admin-api';
+import {
+  type AdminApi,
+  registerFirstAdmin,
+  registerWithGrant,
+  registerWithRole,
+} from '#svc/testing/admin-api';
 
 /* Attendees and orders as files for a spreadsheet. */
 
 let service: Service;
+let manager: TestUser;
 let admin: AdminApi;
 let token: string;
 let seat: TestTicket;
@@ -18,7 +24,7 @@ const file = (path: string, bearer = token) =>
 
 beforeAll(async () => {
   service = await startService();
-  const manager = await makeSignedIn(service, 'event-manager', 'manager');
+  manager = await makeSignedIn(service, 'event-manager', 'manager');
   admin = await registerFirstAdmin(service.url, person('Ada'));
   token = await panelToken(service.url, 'Ada');
   seat = await makeOffer(service, manager, { event: { title: 'Winter "ball"' } });
@@ -104,4 +110,75 @@ test('files are for those who may read all that is in them (4.23)', async () => 
     expect((await file(name, author)).status).toBe(403);
     expect((await file(name, 'nothing')).status).toBe(401);
   }
+});
+
+test('nobody reads in one file what another keeps from them: refunds (4.23)', async () => {
+  const sold = ['orderStatus', 'totalMinor', 'paymentMethod'];
+  const statuses: number[] = [];
+  for (const fields of [sold, [...sold, 'refundedMinor']]) {
+    const clerk = person(`Clerk${fields.length}`);
+    const grant = { subject: 'plugin::svc.order', actions: ['read'] as const, fields };
+    await registerWithGrant(service.url, admin, clerk, grant);
+    statuses.push((await file('sales.csv', await panelToken(service.url, clerk.firstname))).status);
+  }
+  expect(statuses).toEqual([403, 200]);
+});
+
+describe('of one event a file of sales', () => {
+  const requests = 'svc/tickets/v1/refund-requests';
+  let events: TestTicket[];
+
+  const giveBack = async (body: object) => {
+    const { id } = await make(service, manager, requests, { reason: 'Ill', ...body });
+    const approval = { as: manager, body: { status: 'approved' } };
+    expect((await service.call('PUT', `${requests}/${id}`, approval)).status).toBe(200);
+  };
+
+  /** Amounts and what went back, line by line. */
+  const moneyOf = async ({ eventId }: TestTicket) => {
+    const { text } = await file(`sales.csv?event=${eventId}`);
+    const lines = text.trimEnd().split('\r\n').slice(1);
+    return lines.map((line) => line.split(',').slice(-6, -4));
+  };
+
+  const revenueOf = async ({ eventTitle }: TestTicket) => {
+    const { body } = await admin('GET', `/svc-admin/event-list?search=${eventTitle}`);
+    const [shown] = body.events as { sales: { revenueMinor: string } }[];
+    return Number(shown!.sales.revenueMinor);
+  };
+
+  beforeAll(async () => {
+    const offer = (title: string) => makeOffer(service, manager, { event: { title }, price: 5000 });
+    events = [await offer('Alpha'), await offer('Beta')];
+    const [alpha, beta] = events as [TestTicket, TestTicket];
+    const both: [TestTicket, number][] = [
+      [alpha, 1],
+      [beta, 1],
+    ];
+    const { attendeeIds } = await makeOrder(service, { places: both });
+    await giveBack({ attendee_id: attendeeIds[1] });
+    const { id } = await makeOrder(service, { places: both });
+    await giveBack({ order_id: id });
+    await makeOrder(service, { places: [[beta, 2]] });
+  });
+
+  test('says what went back for that event alone (4.23)', async () => {
+    const [alpha, beta] = events as [TestTicket, TestTicket];
+    expect(await moneyOf(alpha)).toEqual([
+      ['50.00', '0.00'],
+      ['50.00', '50.00'],
+    ]);
+    expect(await moneyOf(beta)).toEqual([
+      ['50.00', '50.00'],
+      ['50.00', '50.00'],
+      ['100.00', '0.00'],
+    ]);
+  });
+
+  test('adds up to what the page of events says that it brought (2.21, 4.23)', async () => {
+    for (const event of events) {
+      const left = (await moneyOf(event)).map(([paid, back]) => Number(paid) - Number(back));
+      expect(left.reduce((sum, one) => sum + one, 0) * 100).toBe(await revenueOf(event));
+    }
+  });
 });

@@ -32,7 +32,7 @@ const files: Export[] = [
   {
     name: 'sales',
     uid: 'plugin::svc.order',
-    fields: ['orderStatus', 'totalMinor', 'paymentMethod'],
+    fields: ['orderStatus', 'totalMinor', 'refundedMinor', 'paymentMethod'],
     lines: (eventId) => saleLines(database(), eventId),
   },
 ];

@@ -149,23 +149,40 @@ const sale = columns(
 );
 const saleOrder = columns(
   'svc_orders o',
-  'status, currency, payment_method, payment_reference, placed_at, refunded_minor',
+  'status, currency, payment_method, payment_reference, placed_at',
 );
-const earlier = number(
-  'earlier',
-  sql`(select count(*) from svc_order_items f where f.order_id = i.order_id and f.id < i.id)`,
-);
+
+const earlier = (eventId: number | null) =>
+  number(
+    'earlier',
+    sql`(select count(*) from svc_order_items f
+      where f.order_id = i.order_id and f.id < i.id ${ofEvent(sql`f.event_id`, eventId)})`,
+  );
+
+/** Of an order, or of what of it was for one event: all of that where the order was given back whole, else its refunds. */
+function givenBack(eventId: number | null) {
+  if (eventId === null) return number('given_back', sql`o.refunded_minor`);
+  return number(
+    'given_back',
+    sql`case when o.status = 'refunded' then (
+        select sum(cast(f.unit_price_minor as decimal(20)) * f.quantity) from svc_order_items f
+        where f.order_id = i.order_id and f.event_id = ${eventId})
+      else (select coalesce(sum(cast(r.amount_minor as decimal(20))), 0) from svc_refund_requests r
+        where r.order_id = i.order_id and r.event_id = ${eventId} and r.status = 'approved') end`,
+  );
+}
 
 /**
  * What was sold, and to nobody by name: a line for each ticket of each order. What went back of an order stands in its
- * first line alone, so that the sums of both columns are what came in and what went back.
+ * first line alone, so that the sums of both columns are what came in and what went back; of one event, what the page of
+ * events reckons with.
  */
 export const saleLines = (db: Knex, eventId: number | null) =>
   batches(
     (after) =>
       select(
         db,
-        sql`select ${sale}, ${saleOrder}, ${start}, ${earlier}
+        sql`select ${sale}, ${saleOrder}, ${start}, ${earlier(eventId)}, ${givenBack(eventId)}
           from svc_order_items i join svc_orders o on o.public_id = i.order_id
           left join svc_event_listings l on l.public_id = i.event_id
           where i.id > ${after} ${ofEvent(sql`i.event_id`, eventId)}
@@ -180,7 +197,7 @@ export const saleLines = (db: Knex, eventId: number | null) =>
       Places: row.quantity,
       Price: formatMinor(row.unit_price_minor),
       Amount: formatMinor(times(minor(row.unit_price_minor), row.quantity)),
-      Refunded: Number(row.earlier) === 0 ? formatMinor(row.refunded_minor) : '',
+      Refunded: Number(row.earlier) === 0 ? formatMinor(minor(row.given_back)) : '',
       Currency: row.currency,
       Status: row.status,
       Payment: row.payment_method,
