@@ -164,6 +164,24 @@ describe('the lists', () => {
       attendees: [{ fullName: 'Guest 1', ticket: 'A place', state: 'confirmed' }, {}, {}],
     });
   });
+
+  test('hide the ends of codes from administrators who may not read codes (5.7)', async () => {
+    const readsOrders = { subject: boxOfficeTypes.orders, actions: ['read'] as const };
+    const readsNames = { ...readsOrders, subject: boxOfficeTypes.attendees, fields: ['fullName'] };
+    const clerk = await registerWithGrants(service.url, admin, person('Nell'), {
+      grants: [{ ...readsOrders, fields: ['publicId'] }, readsNames],
+    });
+    const path = `${listAddress('orders')}/${await documentOf(admin, 'orders', both.id)}`;
+    const endsFor = async (as: AdminApi) => {
+      const { details } = (await as('GET', path)).body.data as Listed;
+      const { attendees } = details as { attendees: { codeEnd: string }[] };
+      return attendees.map(({ codeEnd }) => codeEnd.length);
+    };
+    expect([await endsFor(admin), await endsFor(clerk)]).toEqual([
+      [4, 4, 4],
+      [0, 0, 0],
+    ]);
+  });
 });
 
 describe('the events to choose from', () => {

@@ -162,6 +162,22 @@ describe('an order', () => {
     const { status, body } = await cashier('GET', await addressOf('orders', id));
     expect([status, body.left, body.places]).toEqual([200, 2500, []]);
   });
+
+  test('ends of codes are for those who may read codes (5.7)', async () => {
+    const { id } = await buy();
+    const namesAlone = await registerWithGrants(service.url, admin, person('Cora'), {
+      grants: [
+        { subject: 'plugin::svc.order', actions: ['read'], fields: ['publicId'] },
+        { subject: 'plugin::svc.attendee', actions: ['read'], fields: ['fullName'] },
+      ],
+      actions: ['plugin::svc.refund-requests.decide'],
+    });
+    const { body } = await namesAlone('GET', await addressOf('orders', id));
+    expect(body.places).toMatchObject([
+      { fullName: 'Guest 1', codeEnd: '' },
+      { fullName: 'Guest 2', codeEnd: '' },
+    ]);
+  });
 });
 
 describe('an attendee', () => {

@@ -39,7 +39,7 @@ export function RefundPlaces({ offer, chosen, onChoose }: Props) {
               checked={chosen.includes(documentId)}
               onCheckedChange={(ticked) => tick(documentId, ticked === true)}
             >
-              {`${fullName}, ${ticket} …${codeEnd}: ${moneyText(price, currency)}`}
+              {`${fullName}, ${ticket}${codeEnd && ` …${codeEnd}`}: ${moneyText(price, currency)}`}
             </Checkbox>
           ))}
         </Flex>

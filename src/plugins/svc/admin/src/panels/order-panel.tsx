@@ -34,7 +34,7 @@ function Attendee({
 }) {
   const text = useText();
   return (
-    <PanelItem detail={`${ticket} …${codeEnd} · ${text(`status.${state}`)}`}>
+    <PanelItem detail={`${ticket}${codeEnd && ` …${codeEnd}`} · ${text(`status.${state}`)}`}>
       <DocumentLink uid={attendeeUid} documentId={documentId}>
         {fullName}
       </DocumentLink>

@@ -28,7 +28,7 @@ export interface OrderAttendee {
   documentId: string;
   fullName: string;
   ticket: string;
-  /** The last figures of the code, which tells tickets of one name apart. */
+  /** The last figures of the code, which tells tickets of one name apart; empty for who may not read codes. */
   codeEnd: string;
   state: AttendeeStatus;
 }
@@ -89,6 +89,7 @@ export interface RefundablePlace {
   documentId: string;
   fullName: string;
   ticket: string;
+  /** As of {@link OrderAttendee}. */
   codeEnd: string;
   /** What can still go back for it. */
   left: Minor;

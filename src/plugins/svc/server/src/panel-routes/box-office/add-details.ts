@@ -27,18 +27,20 @@ interface AnsweredRead {
 
 interface Reader {
   canSeeAttendees: boolean;
+  /** The ends of codes, besides. */
+  withCodes: boolean;
   isSingle: boolean;
 }
 
 type FindDetails = (documents: string[], reader: Reader) => Promise<Map<string, object>>;
 
 const detailsByType: Record<string, FindDetails> = {
-  async 'plugin::svc.order'(documents, { canSeeAttendees, isSingle }) {
+  async 'plugin::svc.order'(documents, { canSeeAttendees, withCodes, isSingle }) {
     const [one = ''] = documents;
     const withNames = canSeeAttendees;
     const [lines, attendees, history] = await Promise.all([
       findOrderLines(database(), documents),
-      isSingle && canSeeAttendees ? findOrderAttendees(database(), one) : undefined,
+      isSingle && canSeeAttendees ? findOrderAttendees(database(), one, { withCodes }) : undefined,
       isSingle ? findOrderHistory(database(), one, { withNames }) : undefined,
     ]);
     return new Map(
@@ -59,10 +61,14 @@ async function addDetails({ params, state, body }: AnsweredRead): Promise<void> 
   const describer = detailsByType[params.model];
   const things = body?.results ?? (body?.data ? [body.data] : []);
   if (!describer || things.length === 0) return;
-  const canSeeAttendees = canReadAll(state.userAbility, 'plugin::svc.attendee', 'fullName');
+  const sees = (field: string) => canReadAll(state.userAbility, 'plugin::svc.attendee', field);
   const abouts = await describer(
     things.map(({ documentId }) => documentId),
-    { canSeeAttendees, isSingle: !body?.results },
+    {
+      canSeeAttendees: sees('fullName'),
+      withCodes: sees('securityCode'),
+      isSingle: !body?.results,
+    },
   );
   for (const thing of things) thing.details = abouts.get(thing.documentId);
 }

@@ -56,8 +56,17 @@ const attendee = columns('svc_attendees a', 'document_id, full_name, status, sec
 const shownFigures = 4;
 const titleInOrder = leftJoined(columns('svc_order_items i', 'ticket_title'));
 
+export interface SeenAttendees {
+  /** Whether the ends of their codes are told, too. */
+  withCodes: boolean;
+}
+
 /** Who came with an order, in order of their ids. */
-export async function findOrderAttendees(db: Knex, order: string): Promise<OrderAttendee[]> {
+export async function findOrderAttendees(
+  db: Knex,
+  order: string,
+  { withCodes }: SeenAttendees,
+): Promise<OrderAttendee[]> {
   const found = await select(
     db,
     sql`select ${attendee}, ${titleInOrder}
@@ -69,7 +78,7 @@ export async function findOrderAttendees(db: Knex, order: string): Promise<Order
     documentId: row.document_id,
     fullName: row.full_name,
     ticket: row.ticket_title ?? '',
-    codeEnd: row.security_code.slice(-shownFigures),
+    codeEnd: withCodes ? row.security_code.slice(-shownFigures) : '',
     state: row.status,
   }));
 }

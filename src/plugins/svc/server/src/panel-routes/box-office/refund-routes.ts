@@ -34,10 +34,12 @@ const nothing: RefundOffer = {
   places: [],
 };
 
-/** Names, for those who may read all attendees. */
+/** Names, for those who may read all attendees; ends of codes, for those who may read these. */
 async function namesIn(orderDocument: string, { state }: AdminContext) {
-  if (!canReadAll(state.userAbility, attendee.uid, 'fullName')) return new Map<string, never>();
-  const found = await findOrderAttendees(database(), orderDocument);
+  const sees = (field: string) => canReadAll(state.userAbility, attendee.uid, field);
+  if (!sees('fullName')) return new Map<string, never>();
+  const withCodes = sees('securityCode');
+  const found = await findOrderAttendees(database(), orderDocument, { withCodes });
   return new Map(found.map(({ documentId, ...one }) => [documentId, one]));
 }
 
