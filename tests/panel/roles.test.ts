@@ -110,3 +110,29 @@ test(
     },
   ),
 );
+
+test(
+  'who may read events and change none is not asked to send them for review (2.23)',
+  pictured(
+    () => page,
+    async () => {
+      const clerk = { ...owner, firstname: 'Carla', email: 'carla@example.org' };
+      const roles = (await admin('GET', '/admin/roles')).body.data as {
+        id: number;
+        name: string;
+      }[];
+      const { id } = roles.find(({ name }) => name === 'Box office')!;
+      await registerWithRole(server.url, admin, clerk, id);
+      const uid = 'plugin::svc.event';
+      const document = await makeInPanel(admin, uid, { title: 'A draft' });
+      page = await (await openContext(browser, 'Europe/Berlin')).newPage();
+      await signIn(page, server.url, clerk);
+      const told = page.waitForResponse((answer) => answer.url().endsWith('/review'));
+      await page.goto(`${server.url}/admin/content-manager/collection-types/${uid}/${document}`);
+      expect((await told).status()).toBe(200);
+      await page.getByRole('heading', { name: 'A draft' }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.getByRole('button', { name: 'Send for review' }).count()).toBe(0);
+    },
+  ),
+);

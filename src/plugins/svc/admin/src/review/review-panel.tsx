@@ -74,11 +74,14 @@ export const ReviewPanel: SidePanelComponent = (context) => {
   const { data: review } = useGetReviewQuery(event?.documentId ?? '', {
     skip: !event?.documentId || Boolean(event.trashedAt),
   });
-  const canPublish = useDocumentRBAC('ReviewPanel', (rights) => rights.canPublish);
+  const isAuthor = useDocumentRBAC(
+    'ReviewPanel',
+    (rights) => rights.canUpdate && !rights.canPublish,
+  );
   if (!event || !review) return null;
   const isPublished = event.status === 'published';
   const isTold = review.waits || Boolean(review.note && !isPublished);
-  const canSend = !canPublish && !review.waits && !isPublished && !event.trashedAt;
+  const canSend = isAuthor && !review.waits && !isPublished && !event.trashedAt;
   if (!isTold && !canSend) return null;
   return {
     title: text('review.title'),

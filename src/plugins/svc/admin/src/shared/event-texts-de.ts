@@ -81,7 +81,7 @@ export const eventTexts: Record<keyof typeof english, string> = {
   'events.wrongTimes': 'Eine ganze Zahl von 1 bis 52.',
   'review.title': 'Prüfung',
   'review.others':
-    'Ihre Rolle veröffentlicht nicht. Wer es darf, erfährt per Mail davon, sobald Sie sie zur Prüfung geben.',
+    'Ihre Rolle veröffentlicht nicht. Wer es darf, erfährt per Mail davon, sobald Sie die Veranstaltung zur Prüfung geben.',
   'review.saveFirst': 'Erst die Änderungen speichern, dann zur Prüfung geben.',
   'review.waits': 'Wartet auf Prüfung.',
   'review.asked': '{by} hat am {when} um Prüfung gebeten.',
