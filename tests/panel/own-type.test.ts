@@ -121,6 +121,12 @@ inPanel('its list has tabs that count, and is kept as a file as it is shown', as
   await tab('Drafts (1)').click();
   await row('Ana Prado').waitFor();
   expect(await findingsOn(page, 'main')).toEqual([]);
+  await press('Filters');
+  await page.getByRole('dialog').getByRole('combobox').first().click();
+  const fields = await page.getByRole('option').allInnerTexts();
+  expect([fields.includes('Genre'), fields.includes('Status')]).toEqual([true, false]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
   const kept = page.waitForEvent('download');
   await press('Download as CSV');
   const download = await kept;

@@ -171,6 +171,12 @@ describe('the list of such a type', () => {
     expect(Number((await counts())[state]) - Number(before[state])).toBe(names.length);
   });
 
+  test('is exported by a filter that asks for the trash, as it is shown', async () => {
+    const trashed = `${found}&filters[$and][0][trashedAt][$notNull]=true`;
+    expect(await listed(trashed)).toEqual([`${word} trashed`]);
+    expect(titlesIn(await file(trashed))).toEqual(await listed(trashed));
+  });
+
   test('shows everything where a state is asked for that there is not', async () => {
     expect(await listed(`${found}&state=everything`)).toEqual(await listed(found));
     expect(await file(`${found}&state=everything`)).toEqual(await file(`${found}&state=all`));

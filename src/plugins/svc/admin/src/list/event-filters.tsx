@@ -4,7 +4,7 @@ import { message, type TextId } from '../shared/texts';
 
 /*
  * What the list of events can be filtered by. When an event is: by days as a calendar at the event has them, and not by
- * the numbers that put events in order.
+ * the numbers that put events in order. Where tabs show the state, no filter does: the two would contradict each other.
  */
 
 interface Filter {
@@ -17,7 +17,7 @@ interface Filter {
 /** What the hook for filters is given and has to give back. */
 interface ListFilters {
   displayedFilters: Filter[];
-  layout: { metadatas: Record<string, unknown> };
+  layout: { metadatas: Record<string, unknown>; options: { hasTabs?: boolean } };
 }
 
 /** A day, `2026-11-22`: all of it where it is compared, because a stored time begins with its day. */
@@ -61,11 +61,11 @@ const isOfEvents = ({ layout }: ListFilters) =>
   'startUtc' in layout.metadatas && 'trashedAt' in layout.metadatas;
 
 export function eventFilters(filters: ListFilters): ListFilters {
-  if (!isOfEvents(filters)) return filters;
+  const { hasTabs } = filters.layout.options;
+  const changes: typeof changed = hasTabs ? { __status: null } : isOfEvents(filters) ? changed : {};
   const displayedFilters = filters.displayedFilters.flatMap((filter) => {
-    const own = changed[filter.name];
-    if (own === undefined) return [filter];
-    return own ? [{ ...filter, ...own }] : [];
+    const own = changes[filter.name];
+    return own === null ? [] : [{ ...filter, ...own }];
   });
   return { ...filters, displayedFilters };
 }

@@ -75,7 +75,8 @@ export interface ContentType {
   collectionName: string;
   attributes: Record<string, { type: string; [option: string]: unknown }>;
   indexes?: { name: string; columns: string[]; type?: 'unique' }[];
-  options?: { draftAndPublish?: boolean };
+  /** The panel is told them. */
+  options?: { draftAndPublish?: boolean; hasTabs?: boolean };
   pluginOptions?: Record<string, { visible?: boolean } | undefined>;
 }
 

@@ -1,14 +1,9 @@
 import { useDocumentMiddleware } from '../host/strapi';
 import { contentManagerRequest } from '../host/content-manager-request';
-import { conditionOf, stateAsked } from './lists/states';
+import { conditionShown } from './lists/states';
 import { typesWithTrash } from './trash';
 
 const listOf = (uid: string) => `/content-manager/collection-types/${uid}`;
-
-/** Whoever asks for the trash, or for particular things, gets what they ask for. */
-function asksForTrashed(filters: unknown): boolean {
-  return /"(trashedAt|documentId)"/.test(JSON.stringify(filters ?? {}));
-}
 
 /**
  * Leaves what is in the trash out of the Content Manager's lists, unless their filter speaks of it. The tab of a list, its
@@ -21,11 +16,8 @@ export function hideTrashed(): void {
     if (!isList || request?.path !== listOf(call.uid)) return next();
     if (!typesWithTrash().includes(call.uid)) return next();
     const { filters } = call.params;
-    const state = stateAsked(call.uid, request.query);
-    if (state !== null || !asksForTrashed(filters)) {
-      const condition = conditionOf(state ?? 'all');
-      call.params.filters = filters ? { $and: [filters, condition] } : condition;
-    }
+    const condition = conditionShown(call.uid, request.query, filters);
+    call.params.filters = filters ? { $and: [filters, condition] } : condition;
     return next();
   });
 }

@@ -87,6 +87,9 @@ function attributesOf(resolved: Resolved): ContentType['attributes'] {
 function completeType(type: ContentType, resolved: Resolved): void {
   type.attributes = { ...type.attributes, ...omitKnown(attributesOf(resolved), type) };
   const own = type.indexes ?? [];
+  if (resolved.declared.listTools) {
+    type.options = { ...type.options, hasTabs: resolved.hasDrafts };
+  }
   const isOwnIndex = (name: string) => own.some((index) => index.name === name);
   type.indexes = [...own, ...indexesOf(resolved).filter(({ name }) => !isOwnIndex(name))];
 }

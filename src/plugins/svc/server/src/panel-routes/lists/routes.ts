@@ -7,7 +7,7 @@ import type { Resolved } from '../../kit/resource/resolved';
 import { sendCsv } from '../exports/send-csv';
 import { countStates } from './counts';
 import { listFile, type Narrowed } from './lines';
-import { conditionOf, stateAsked } from './states';
+import { conditionShown } from './states';
 
 /* What stands above the list of a project's own type that says `listTools: true`: tabs with counts, and a file. */
 
@@ -40,8 +40,7 @@ async function narrowed({ declared, hasDrafts }: Resolved, ctx: AdminContext): P
   const checker = permissionChecker(ctx.state.userAbility, uid);
   const allowed = await checker.sanitizedQuery.read({ ...(filters !== undefined && { filters }) });
   const { where = {} } = transformQuery(uid, allowed);
-  const state = hasDrafts && conditionOf(stateAsked(uid, ctx.query) ?? 'all');
-  const drafts = hasDrafts ? [{ publishedAt: null }, state as object] : [];
+  const drafts = hasDrafts ? [{ publishedAt: null }, conditionShown(uid, ctx.query, filters)] : [];
   return { where: { $and: [where, ...drafts] }, ...(typeof _q === 'string' && { _q }) };
 }
 

@@ -16,8 +16,6 @@ const conditions: Record<ListState, object> = {
   trash: { trashedAt: { $notNull: true } },
 };
 
-export const conditionOf = (state: ListState): object => conditions[state];
-
 /** The types whose lists have tools. */
 export function listedTypes(): ListedType[] {
   return resolvedResources()
@@ -26,7 +24,22 @@ export function listedTypes(): ListedType[] {
 }
 
 /** The state that is asked for of a type that has one; null for none, and for a word that is none. */
-export function stateAsked(uid: string, { state }: Record<string, unknown>): ListState | null {
+function stateAsked(uid: string, { state }: Record<string, unknown>): ListState | null {
   const hasStates = listedTypes().some((type) => type.uid === uid && type.hasDrafts);
   return (hasStates && listStates.find((one) => one === state)) || null;
+}
+
+/** Whoever asks for the trash, or for particular things, gets what they ask for. */
+function asksForTrashed(filters: unknown): boolean {
+  return /"(trashedAt|documentId)"/.test(JSON.stringify(filters ?? {}));
+}
+
+/** What a list shows besides its filters: its tab, else what is not in the trash; nothing but them where they speak of it. */
+export function conditionShown(
+  uid: string,
+  query: Record<string, unknown>,
+  filters: unknown,
+): object {
+  const state = stateAsked(uid, query);
+  return state === null && asksForTrashed(filters) ? {} : conditions[state ?? 'all'];
 }
