@@ -71,6 +71,7 @@ button:hover, .button:hover { background: var(--accent-strong); color: var(--on-
 .card-form { margin: 0 0 1rem; padding: .25rem .25rem .75rem; }
 .steps > section { padding-bottom: 1.5rem; margin-bottom: 1.5rem; border-bottom: 1px solid var(--line); }
 .steps h2 { display: flex; align-items: center; gap: .65rem; margin: 0 0 1rem; }
+.steps > .total { margin-top: 0; padding-top: 0; border-top: 0; }
 .steps { counter-reset: step; }
 .steps h2::before { counter-increment: step; content: counter(step); flex: none; display: grid; place-items: center; width: 1.9rem; height: 1.9rem; border-radius: 50%; background: var(--accent); color: var(--on-accent); font-size: 1rem; }
 details { margin: 0 0 1.25rem; }
