@@ -58,14 +58,11 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-/**
- * What is built, started in a process of its own. With the `env` of a service that runs already, both use the same
- * database. Serves the admin panel too where that is built.
- */
-export async function spawnService(
+/** A process that begins to start: it need not come to an end with that. */
+export async function beginService(
   env: Environment,
   script: Script = 'serve.mjs',
-): Promise<SpawnedService> {
+): Promise<SpawnedService & { served: () => Promise<void> }> {
   const port = await freePort();
   const [command, argument] =
     script === 'npm start' ? ['npm', 'start'] : [process.execPath, path.join('scripts', script)];
@@ -80,6 +77,16 @@ export async function spawnService(
   child.stderr.on('data', (chunk) => (output += String(chunk)));
   const printed = () => stripVTControlCharacters(output);
   const url = `http://127.0.0.1:${port}`;
-  await waitUntilItAnswers(url, child, printed);
-  return { url, call: createClient(url), process: child, printed, stop };
+  const served = () => waitUntilItAnswers(url, child, printed);
+  return { url, call: createClient(url), process: child, printed, stop, served };
+}
+
+/**
+ * What is built, started in a process of its own. With the `env` of a service that runs already, both use the same
+ * database. Serves the admin panel too where that is built.
+ */
+export async function spawnService(env: Environment, script?: Script): Promise<SpawnedService> {
+  const { served, ...service } = await beginService(env, script);
+  await served();
+  return service;
 }

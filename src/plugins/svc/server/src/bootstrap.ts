@@ -2,6 +2,7 @@ import { replaceHostComparison } from './access/compare-password';
 import { grantProjectRoles } from './access/project-roles';
 import { makeRolesOnce } from './access/roles';
 import { serializeDocumentWrites } from './host/document-writes';
+import type { LateStart } from './host/late-start';
 import { closeRules } from './host/rules';
 import { reconcileIdentity } from './identity/reconcile';
 import { warnWithoutSessions } from './access/session';
@@ -35,15 +36,19 @@ export async function bootstrap(): Promise<void> {
 }
 
 /** When everybody's bootstrap is done, and before anybody is served. */
-export async function start(): Promise<void> {
-  warnWithoutSessions();
-  replaceHostComparison();
-  await makePanelRolesOnce();
-  await makeRolesOnce();
-  await grantProjectRoles();
-  await arrangeFormsOnce();
-  await labelAddedInputsOnce();
-  await letTypeAddressesOnce();
-  await startJobs();
-  startWorker(deliverEntry);
-}
+export const lateStart: LateStart = {
+  async prepare() {
+    warnWithoutSessions();
+    replaceHostComparison();
+    await makePanelRolesOnce();
+    await makeRolesOnce();
+    await grantProjectRoles();
+    await arrangeFormsOnce();
+    await labelAddedInputsOnce();
+    await letTypeAddressesOnce();
+  },
+  async begin() {
+    await startJobs();
+    startWorker(deliverEntry);
+  },
+};

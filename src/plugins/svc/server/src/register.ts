@@ -4,7 +4,7 @@ import { boundHostSignIn } from './access/host-sign-in';
 import { takeBasicOnPlainRoutes } from './access/strategies';
 import { requireUsersPermissions } from './access/users';
 import { registerUserLifecycles } from './access/user-lifecycles';
-import { start } from './bootstrap';
+import { lateStart } from './bootstrap';
 import { ownSchemas } from './content-types';
 import { setUpConnections } from './database/set-up-connections';
 import { isolateTransactionHooks, skipEventsOfDeletedEntries } from './database/transaction';
@@ -43,7 +43,7 @@ export async function register(): Promise<void> {
   requireUsersPermissions();
   setMoneyDecimals(decimalsOf(settings().currency));
   restoreOwnAttributes(ownSchemas);
-  startAfterEverybody(start);
+  startAfterEverybody(lateStart);
   await setUpConnections(strapi.db);
   keepSessionKeys(strapi.sessionManager);
   takeProjectTexts();

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { type ConnectionMaker, createPostgresState, type PostgresState } from './postgres-state';
+import { type ConnectionMaker, connectionMaker } from './own-connection';
+import { type Connection, createPostgresState, type PostgresState } from './postgres-state';
 import { closeSqliteReader, committedVersion } from './sqlite';
 
 /*
@@ -13,7 +14,9 @@ const postgresStates = new WeakMap<Core.Strapi, PostgresState>();
 function postgresState(): PostgresState {
   const known = postgresStates.get(strapi);
   if (known) return known;
-  const made = createPostgresState(strapi.db.connection.client as ConnectionMaker);
+  const made = createPostgresState(
+    connectionMaker(strapi.db.connection) as ConnectionMaker<Connection>,
+  );
   postgresStates.set(strapi, made);
   return made;
 }

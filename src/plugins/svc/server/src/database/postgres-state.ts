@@ -1,5 +1,6 @@
 import { setImmediate as soon } from 'node:timers/promises';
 import { withTimeout } from '../lib/timeout';
+import type { ConnectionMaker } from './own-connection';
 
 /*
  * Which transactions of PostgreSQL are visible at this moment, as a text: another one after each commit, of whichever
@@ -7,15 +8,9 @@ import { withTimeout } from '../lib/timeout';
  * connection with, and what is said over the next one is another text.
  */
 
-interface Connection {
+export interface Connection {
   query(question: object): Promise<{ rows: [string][] }>;
   once(event: 'end' | 'error', listener: () => void): unknown;
-}
-
-/** Knex's client, as far as a connection outside its pool is concerned: nobody waits for one in there, or makes others wait. */
-export interface ConnectionMaker {
-  acquireRawConnection(): Promise<Connection>;
-  destroyRawConnection(connection: Connection): Promise<unknown>;
 }
 
 export interface PostgresState {
@@ -41,7 +36,7 @@ interface Link {
 }
 
 /** One connection at a time, opened anew where it was lost. */
-function createLinks(maker: ConnectionMaker) {
+function createLinks(maker: ConnectionMaker<Connection>) {
   let current: Link | null = null;
   let opening: Promise<unknown> | null = null;
   let isClosed = false;
@@ -84,7 +79,7 @@ function createLinks(maker: ConnectionMaker) {
   };
 }
 
-export function createPostgresState(maker: ConnectionMaker): PostgresState {
+export function createPostgresState(maker: ConnectionMaker<Connection>): PostgresState {
   const links = createLinks(maker);
   const askNow = async (): Promise<string | null> => {
     const link = links.current();

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
+import { askOver, connectionMaker } from './own-connection';
 import { type Driver, driverOf } from './sql';
 
 /*
@@ -6,42 +8,74 @@ import { type Driver, driverOf } from './sql';
  * after the other; a process that dies lets go of its turn with its connection.
  */
 
-interface Turn {
-  take: string;
-  give: string;
-}
-
-/** Names of locks are the whole server's on MySQL and MariaDB, and have at most 64 letters; an hour is longer than any start. */
+/** Names of locks are the whole server's on MySQL and MariaDB, and have at most 64 letters. */
 const mysqlName = `concat('svc start ', sha1(database()))`;
 
-/** SQLite has one process at a time that writes, and no such lock. */
-const turns: Partial<Record<Driver, Turn>> = {
-  pg: {
-    take: `select pg_advisory_lock(hashtext('svc start'))`,
-    give: `select pg_advisory_unlock(hashtext('svc start'))`,
-  },
-  mysql2: {
-    take: `select get_lock(${mysqlName}, 3600)`,
-    give: `select release_lock(${mysqlName})`,
-  },
+/**
+ * What takes the turn, if nobody has it: a statement that waited for it would be ended by what a database says of how
+ * long statements may last. SQLite has one process at a time that writes, and no such lock.
+ */
+const takes: Partial<Record<Driver, string>> = {
+  pg: `select pg_try_advisory_lock(hashtext('svc start')) as taken`,
+  // 0 where somebody else has it, null where that cannot be told.
+  mysql2: `select get_lock(${mysqlName}, 0) as taken`,
 };
 
-interface Client {
-  acquireConnection(): Promise<unknown>;
-  releaseConnection(connection: unknown): Promise<void>;
+/** How one waits, in seconds. */
+export interface Patience {
+  /** Between two tries. */
+  pause: number;
+  /** Until the log says so. */
+  silent: number;
+  /** In all. */
+  most: number;
 }
 
-/** Runs `start` while no other process on the same database runs its own. Takes a connection meanwhile. */
-export async function startInTurn(db: Knex, start: () => Promise<void>): Promise<void> {
-  const turn = turns[driverOf(db)];
-  if (!turn) return start();
-  const client = db.client as Client;
-  const connection = await client.acquireConnection();
+/** An hour is longer than any start. */
+const usual: Patience = { pause: 0.5, silent: 10, most: 60 * 60 };
+
+async function waitForTurn(
+  take: () => Promise<boolean>,
+  { pause, silent, most }: Patience,
+): Promise<void> {
+  let waited = 0;
+  let hasTold = false;
+  while (!(await take())) {
+    if (waited >= most) {
+      throw new Error(
+        'Another process has been starting on this database all the time. End it, or see in its log what it waits for.',
+      );
+    }
+    if (!hasTold && waited >= silent) {
+      hasTold = true;
+      strapi.log.info('This process waits for another process to start on the same database.');
+    }
+    await sleep(pause * 1000);
+    waited += pause;
+  }
+}
+
+/**
+ * Runs `start` while no other process on the same database runs its own. What it takes its turn by is a connection
+ * outside the pool, which ends with it.
+ * @throws Error where the others take too long
+ */
+export async function startInTurn(
+  db: Knex,
+  start: () => Promise<void>,
+  patience = usual,
+): Promise<void> {
+  const text = takes[driverOf(db)];
+  if (!text) return start();
+  const maker = connectionMaker(db);
+  const connection = await maker.acquireRawConnection();
   try {
-    await db.raw(turn.take).connection(connection);
+    await waitForTurn(async () => {
+      const [row] = await askOver<{ taken: unknown }>(db, connection, text);
+      return Boolean(row?.taken);
+    }, patience);
     await start();
-    await db.raw(turn.give).connection(connection);
   } finally {
-    await client.releaseConnection(connection);
+    await maker.destroyRawConnection(connection).catch(() => undefined);
   }
 }
