@@ -1,3 +1,4 @@
+import { closeProbe } from './database/answers';
 import { closeCommittedState } from './database/committed-state';
 import { endSqliteThreads } from './database/sqlite-beside';
 import { importEnded } from './host/imports';
@@ -10,4 +11,5 @@ export async function destroy(): Promise<void> {
   endSqliteThreads();
   await endDrawing();
   await closeCommittedState();
+  await closeProbe();
 }
