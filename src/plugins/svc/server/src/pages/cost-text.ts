@@ -11,7 +11,7 @@ export function amountText(amount: Minor, currency: string): string {
 /** `$12.50`, as the price of an event is kept, in the words of the language; null for what an editor wrote. */
 function priceText(text: string, currency: string): string | null {
   if (text === 'Free') return say('sale.free');
-  const [, whole, part = ''] = /(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
+  const [, whole, part = ''] = /(?<!\d)(\d{1,13})(?:\.(\d+))?$/.exec(text) ?? [];
   if (!whole || part.length !== moneyDecimals()) return null;
   const amount = minor(Number(whole + part));
   return displayMinor(amount, currency) === text ? moneyText(amount, currency) : null;
