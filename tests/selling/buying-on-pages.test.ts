@@ -361,7 +361,9 @@ describe('what is refused changes nothing and loses nothing', () => {
     const browser = openBrowser(service.url);
     const cart = await add(browser, ticket, 1);
     await endHolds();
-    const shown = await browser.submit(formOf(cart, '/cart'), { [`quantity-${ticket.id}`]: 2 });
+    const over = { hold: '1700000000.1700001800' };
+    const wanted = { [`quantity-${ticket.id}`]: 2, ...over };
+    const shown = await browser.submit(formOf(cart, '/cart'), wanted);
     expect(shown.path).toBe('/cart');
     expect(shown.text).toContain('To pay $25.00');
   });

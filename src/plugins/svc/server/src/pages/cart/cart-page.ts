@@ -27,7 +27,7 @@ import { say } from '../../texts/say';
 import type { Visitor } from '../visitor';
 import type { CartOnPage, EventOfCart } from './find-cart';
 import { shownName } from './meanwhile';
-import { onward, takeAgainForm } from './places-again';
+import { holdInput, onward, takeAgainForm, type TicketAgain } from './places-again';
 
 /** The zone of the events in the cart; the site's where they have several, or none that is still to be seen. */
 function zoneOf({ events }: CartOnPage): string {
@@ -131,11 +131,21 @@ function orderNote({ order, path }: LastOrder): Markup {
   return html`<p class="note good">${sayMarkup('cart.just-ordered', { order: link })}</p>`;
 }
 
-function emptyCart(state: FormState, visitor: Visitor, lastOrder: LastOrder | null): Page {
-  // What was bought a moment ago is not to be bought again by mistake.
-  const again = lastOrder ? null : takeAgainForm(state.fields, visitor);
+/** What an empty cart says beside that. */
+interface BesideEmpty {
+  /** What was bought from it a moment ago. */
+  lastOrder?: LastOrder | null;
+  /** What can be taken again. */
+  tickets?: TicketAgain[];
+}
+
+function emptyCart(state: FormState, visitor: Visitor, beside: BesideEmpty): Page {
+  const { lastOrder = null, tickets = [] } = beside;
+  const again = takeAgainForm(tickets, state, visitor);
+  const labels = tickets.map(({ id, title }) => [quantityName(id), title] as const);
   const body = html`<h1>${say('cart.title')}</h1>
-    ${alert(state, say('cart.nothing-changed'), {})} ${lastOrder && orderNote(lastOrder)}
+    ${alert(state, say('cart.nothing-changed'), Object.fromEntries(labels))}
+    ${lastOrder && orderNote(lastOrder)}
     <p>${say(lastOrder ? 'cart.empty-now' : 'cart.empty')}</p>
     ${again}
     <p>
@@ -161,10 +171,10 @@ export function cartPage(
   cart: CartOnPage,
   visitor: Visitor,
   state: FormState,
-  lastOrder: LastOrder | null = null,
+  besideEmpty: BesideEmpty = {},
 ): Page {
   const { items } = cart;
-  if (items.length === 0) return emptyCart(state, visitor, lastOrder);
+  if (items.length === 0) return emptyCart(state, visitor, besideEmpty);
   const total = totalOf(cart);
   const isFree = total === noMoney;
   const { currency } = settings();
@@ -177,7 +187,7 @@ export function cartPage(
     ${holdNote(cart)}
     <div class="columns">
       <form class="card" id="cart" method="post" action="${sitePath('/cart')}">
-        ${tokenInput(visitor)}
+        ${tokenInput(visitor)} ${holdInput(cart)}
         <ul class="offers" role="list">
           ${items.map((item) => cartItem(item, cart, state))}
         </ul>

@@ -14,7 +14,7 @@ import { findCartOnPage } from './find-cart';
 import { quantityName } from '../event/ticket-section';
 import { isUntouched, meanwhileNote } from './meanwhile';
 import { readQuantities, stateOfRefusal } from './quantities';
-import { onward, placesOfForm } from './places-again';
+import { canBeTaken, findTicketsAgain, meansThemAgain, onward } from './places-again';
 import { takeAgain } from './take-again';
 
 const boughtField = 'bought';
@@ -28,9 +28,13 @@ export async function showCart(parameters: Parameters, visitor: Visitor): Promis
   if (await findBegunPayment(cart)) return { seeOther: sitePath('/checkout') };
   const path = sitePath('/cart');
   const form = keptForm(visitor, path);
-  const lastOrder = cart.items.length === 0 ? await findLastOrder(visitor) : null;
+  const isEmpty = cart.items.length === 0;
+  const lastOrder = isEmpty ? await findLastOrder(visitor) : null;
   if (lastOrder && parameters[boughtField] !== undefined) return { seeOther: lastOrder.path };
-  return showKept(cartPage(cart, visitor, form, lastOrder), form, { visitor, path });
+  const isAgain = isEmpty && canBeTaken(form.fields, lastOrder);
+  const tickets = isAgain ? await findTicketsAgain(form.fields) : [];
+  const page = cartPage(cart, visitor, form, { lastOrder, tickets });
+  return showKept(page, form, { visitor, path });
 }
 
 /** What the form asks for: a ticket to be taken out, or other quantities. */
@@ -75,8 +79,8 @@ export async function submitCart(
 ): Promise<PageAnswer> {
   const path = sitePath('/cart');
   const before = await readCart(visitor.owner);
-  const isOver = before.items.length === 0 && placesOfForm(fields).length > 0;
-  if (isOver && !(await findLastOrder(visitor))) return takeAgain(visitor, fields);
+  const isOver = before.items.length === 0 && meansThemAgain(fields);
+  if (isOver && canBeTaken(fields, await findLastOrder(visitor))) return takeAgain(visitor, fields);
   const note = await meanwhileNote(before, fields);
   const refused = await tryToChange(before, visitor, fields);
   if (!refused && note) {

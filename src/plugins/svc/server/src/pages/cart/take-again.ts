@@ -1,35 +1,65 @@
 import { Problem } from '../../domain/problem';
+import type { Cart } from '../../resources/cart/domain/cart';
 import { changeCart } from '../../resources/cart/operations/change-cart';
+import { checkoutPage } from '../checkout/checkout-page';
+import { quantityName } from '../event/ticket-section';
 import type { FormFields } from '../forms/fields';
-import { formAgain, forgetForm, keepForm } from '../forms/kept-form';
-import { untouched } from '../forms/form-state';
+import { type FormState, untouched } from '../forms/form-state';
+import { formAgain, forgetForm } from '../forms/kept-form';
 import type { PageAnswer } from '../page-route';
 import { sitePath } from '../site-path';
 import type { Visitor } from '../visitor';
 import { cartPage } from './cart-page';
-import { findCartOnPage } from './find-cart';
-import { onward, placesOfForm } from './places-again';
-import { stateOfRefusal } from './quantities';
+import { findCartOnPage, withEvents } from './find-cart';
+import { findTicketsAgain, onward, ticketsOfForm } from './places-again';
+import { readQuantities, stateOfRefusal } from './quantities';
+
+/** The form with what is wrong with it; of a ticket that it does not show any more, above it. */
+async function refused(
+  { message, errors, fields }: FormState,
+  visitor: Visitor,
+): Promise<PageAnswer> {
+  const tickets = await findTicketsAgain(fields);
+  const names = new Set(tickets.map(({ id }) => quantityName(id)));
+  const all = Object.entries(errors);
+  const others = all.filter(([name]) => !names.has(name)).map(([, error]) => error);
+  const form = {
+    fields,
+    message: [message, ...others].filter(Boolean).join(' '),
+    errors: Object.fromEntries(all.filter(([name]) => names.has(name))),
+    key: '',
+  };
+  const cart = await findCartOnPage(visitor.owner);
+  const page = () => cartPage(cart, visitor, form, { tickets });
+  return formAgain(form, { visitor, path: sitePath('/cart'), page });
+}
+
+/** Leads on to the checkout, with what was typed there. */
+async function goOn(cart: Cart, visitor: Visitor, fields: FormFields): Promise<PageAnswer> {
+  const shown = await withEvents(cart);
+  const state = { ...untouched, fields, key: '' };
+  const page = () => checkoutPage({ cart: shown, visitor, state, key: '' });
+  return formAgain(state, { visitor, path: sitePath('/checkout'), page });
+}
 
 /** Takes the places of a form again, and leads on to the checkout where that was asked for. */
 export async function takeAgain(visitor: Visitor, fields: FormFields): Promise<PageAnswer> {
-  const path = sitePath('/cart');
-  const changes = placesOfForm(fields).map((one) => ({ ...one, mode: 'set' as const }));
+  const { quantities, errors } = readQuantities(fields, ticketsOfForm(fields));
+  if (Object.keys(errors).length > 0) return refused({ fields, message: '', errors }, visitor);
+  const changes = quantities
+    .filter(({ quantity }) => quantity !== 0)
+    .map((one) => ({ ...one, mode: 'set' as const }));
   try {
-    await changeCart(visitor.owner, changes);
+    const cart = await changeCart(visitor.owner, changes);
+    const path = sitePath('/cart');
+    const forgotten = forgetForm(visitor, path);
+    if (fields.text(onward.field) !== onward.checkout) {
+      return { seeOther: path, cookies: forgotten };
+    }
+    const answer = await goOn(cart, visitor, fields);
+    return { ...answer, cookies: [...forgotten, ...(answer.cookies ?? [])] };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    const { message, errors } = await stateOfRefusal(error, fields, visitor.owner);
-    const reasons = [message, ...Object.values(errors)].filter(Boolean).join(' ');
-    const form = { fields, message: reasons, errors: {}, key: '' };
-    const cart = await findCartOnPage(visitor.owner);
-    return formAgain(form, { visitor, path, page: () => cartPage(cart, visitor, form) });
+    return refused(await stateOfRefusal(error, fields, visitor.owner), visitor);
   }
-  const forgotten = forgetForm(visitor, path);
-  if (fields.text(onward.field) !== onward.checkout) {
-    return { seeOther: path, cookies: forgotten };
-  }
-  const checkout = sitePath('/checkout');
-  const typed = keepForm({ ...untouched, fields, key: '' }, { visitor, path: checkout });
-  return { seeOther: checkout, cookies: [...forgotten, ...typed] };
 }

@@ -7,6 +7,7 @@ import { type Cart, type CartItem, placesIn, totalOf } from '../../resources/car
 import { holdNote } from '../cart/cart-page';
 import { quantityName } from '../event/ticket-section';
 import type { CartOnPage } from '../cart/find-cart';
+import { holdInput } from '../cart/places-again';
 import {
   alert,
   errorAttributes,
@@ -147,7 +148,7 @@ function form({ cart, visitor, state, key }: CheckoutContext, ways: WayOfPaying[
   return html`<form class="card steps" method="post" action="${sitePath('/checkout')}">
     ${tokenInput(visitor)} ${keyInput(key)}
     <input type="hidden" name="${shownField}" value="${digestOfCart(cart)}" />
-    ${cart.items.map(placeInput)}
+    ${holdInput(cart)} ${cart.items.map(placeInput)}
     <section>
       <h2>${say('checkout.details')}</h2>
       ${textField(state, name)} ${textField(state, email)} ${guests(cart, state)}

@@ -11,6 +11,7 @@ import {
 import { cartPage } from '../cart/cart-page';
 import { boughtPath } from '../cart/show-cart';
 import { type CartOnPage, findCartOnPage, withEvents } from '../cart/find-cart';
+import { findTicketsAgain } from '../cart/places-again';
 import { type FormFields, keyField } from '../forms/fields';
 import { formAgain, type KeptForm, keptForm, showKept } from '../forms/kept-form';
 import { keyedRequest } from '../forms/keyed-request';
@@ -123,14 +124,15 @@ function again(form: KeptForm, cart: CartOnPage, visitor: Visitor): PageAnswer {
 }
 
 /** There is nothing left to buy, but what the form was about may be taken again. */
-function toEmptyCart(
+async function toEmptyCart(
   message: string,
   cart: CartOnPage,
   visitor: Visitor,
   fields: FormFields,
-): PageAnswer {
+): Promise<PageAnswer> {
   const form = { fields, message, errors: {}, key: '' };
-  const page = () => cartPage(cart, visitor, form);
+  const tickets = await findTicketsAgain(fields);
+  const page = () => cartPage(cart, visitor, form, { tickets });
   return formAgain(form, { visitor, path: sitePath('/cart'), page });
 }
 

@@ -7,6 +7,9 @@ export const keyField = 'form_key';
 /** The field with what Stripe's form made of a card: a means of paying, and not what is bought. */
 export const cardTokenField = 'payment_token';
 
+/** The field that says when a form was shown, and until when its places were kept (pages/cart/places-again.ts). */
+export const holdField = 'hold';
+
 /** What was sent with a form. */
 export class FormFields {
   constructor(private readonly sent: Record<string, unknown>) {}
@@ -16,15 +19,16 @@ export class FormFields {
     return Object.hasOwn(this.sent, name) ? this.sent[name] : undefined;
   }
 
-  /** All that was typed and chosen, without what says whose form it is, and by which card it is paid. */
+  /** All that was typed and chosen, without what says whose form it is, of when, and by which card it is paid. */
   entered(): Record<string, unknown> {
-    const { [tokenField]: _, [cardTokenField]: __, ...entered } = this.sent;
+    const { [tokenField]: _, [cardTokenField]: __, [holdField]: ___, ...entered } = this.sent;
     return entered;
   }
 
   /** All fields that are text, without what says whose form it is. */
   texts(): Record<string, string> {
-    const texts = Object.entries(this.entered()).filter(([, value]) => typeof value === 'string');
+    const { [tokenField]: _, [cardTokenField]: __, ...fields } = this.sent;
+    const texts = Object.entries(fields).filter(([, value]) => typeof value === 'string');
     return Object.fromEntries(texts) as Record<string, string>;
   }
 

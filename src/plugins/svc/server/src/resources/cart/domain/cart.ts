@@ -34,7 +34,7 @@ export const noCart: Cart = { items: [], expiresAt: null };
 export const defaultMaxPerOrder = 100;
 
 /** Of how many tickets a cart may have places. */
-const maxTickets = 50;
+export const maxTickets = 50;
 
 /** How many cards somebody may try in vain. */
 export const maxDeclines = 5;
