@@ -21,7 +21,8 @@ export interface SpawnedService {
 /** The service itself; what `npm start` runs, the same with a process above it, which starts it again; and npm. */
 export type Script = 'serve.mjs' | 'start.mjs' | 'npm start';
 
-const patience = 60_000;
+/** In milliseconds; on a busy machine a first start takes a minute, and one may wait for another. */
+const patience = 150_000;
 
 /** In milliseconds; longer than a service, or the process above it, takes to end in order. */
 const patienceAtTheEnd = 12_000;
