@@ -66,6 +66,7 @@ beforeAll(async () => {
   admin = await registerFirstAdmin(server.url, owner);
   const shop = await openShop(server.url, admin);
   await shop.openEvent('River concert', 'Front row');
+  await shop.openEvent('Möwe and mill', 'Standing', '5.00');
   await registerWithGrants(server.url, admin, clerk, {
     grants: [
       { subject: 'plugin::svc.order', actions: ['read'], fields: ['publicId', 'buyerName'] },
@@ -126,6 +127,64 @@ inPanel('4.22: what is missing is said at its place, and nothing is sold', async
   await button('Card reader').click();
   await button('Sell and send').click();
   await page.getByText('The tickets are on their way to emil@example.org.').waitFor();
+});
+
+inPanel('4.22: of cash that is given it says what goes back, to the cent', async () => {
+  const given = page.getByLabel('Given');
+  expect(await given.inputValue()).toBe('');
+  await button('One more of Front row').click();
+  await given.fill('many');
+  await page.getByText('An amount looks like 12.50.').waitFor();
+  await given.fill('12');
+  await page.getByText('Still to be given', { exact: true }).waitFor();
+  await page.getByText('0.50 USD', { exact: true }).waitFor();
+  await given.fill('20,10');
+  await page.getByText('Change', { exact: true }).waitFor();
+  await page.getByText('7.60 USD', { exact: true }).waitFor();
+  await shot('counter-change');
+  expect(await findings()).toEqual([]);
+  await button('Card reader').click();
+  expect(await given.count()).toBe(0);
+  await button('Cash').click();
+  await page.getByLabel('Name').fill('Carl Cash');
+  await opensTickets('Sell and print');
+  await page.getByText('Change: 7.60 USD.').waitFor();
+  expect(await given.inputValue()).toBe('');
+});
+
+inPanel('4.22: an event is found by words, whatever was chosen before', async () => {
+  const event = page.getByRole('combobox', { name: 'Event' });
+  expect(await event.inputValue()).toMatch(/^River concert, /);
+  await event.click();
+  await event.fill('nowhere');
+  await page.getByText('No event has these words.').waitFor();
+  await event.fill('MILL mowe');
+  await page.getByRole('option', { name: /Möwe and mill/ }).waitFor();
+  expect(await page.getByRole('option').count()).toBe(1);
+  await page.getByRole('option', { name: /Möwe and mill/ }).click();
+  await page.getByText('Standing', { exact: true }).waitFor();
+  expect(await event.inputValue()).toMatch(/^Möwe and mill, /);
+  await event.click();
+  await event.pressSequentially('river');
+  await page.getByRole('option', { name: /River concert/ }).click();
+  await page.getByText('Front row', { exact: true }).waitFor();
+});
+
+inPanel('4.22: each way of paying shows what is left of it after refunds', async () => {
+  const { body } = await admin(
+    'GET',
+    '/content-manager/collection-types/plugin::svc.order?_q=Carl',
+  );
+  const [{ documentId }] = body.results as [{ documentId: string }];
+  const path = `/svc-admin/orders/${documentId}/refund`;
+  expect((await admin('POST', path, { amount: '12.50', refunded: '0.00' })).status).toBe(204);
+  await page.reload();
+  const cash = page.getByText('2 orders: 37.50 USD taken, 12.50 USD paid back');
+  await cash.waitFor();
+  const line = page.locator('div', { has: cash, hasText: 'Cash' }).last();
+  expect(await line.locator('xpath=..').innerText()).toMatch(/25\.00 USD$/);
+  await page.getByText('75.00 USD', { exact: true }).waitFor();
+  await shot('counter-refunded');
 });
 
 inPanel('4.22: the till is counted and closed, with the difference', async () => {

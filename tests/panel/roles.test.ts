@@ -112,6 +112,33 @@ test(
 );
 
 test(
+  'an author is told at home what came back from review, and why (2.24)',
+  pictured(
+    () => page,
+    async () => {
+      const note = 'The end is missing, and the picture.';
+      const { body } = await admin('GET', '/svc-admin/event-list?tab=review');
+      const [{ documentId }] = body.events as [{ documentId: string }];
+      expect((await admin('POST', `/svc-admin/events/${documentId}/return`, { note })).status).toBe(
+        204,
+      );
+      await page.goto(`${server.url}/admin/`);
+      await page.getByRole('heading', { name: 'Came back from review' }).waitFor();
+      await page.getByText(`Ada Owner: ${note}`).waitFor();
+      if (process.env.PICTURES) {
+        await page.screenshot({ path: path.join(process.env.PICTURES, 'home-author.png') });
+      }
+      await page.getByRole('link', { name: 'A reading' }).first().click();
+      await page.getByText(note).waitFor();
+      await page.getByRole('button', { name: 'Send for review', exact: true }).click();
+      await page.getByText(/asked for a review on/).waitFor();
+      await page.goto(`${server.url}/admin/`);
+      await page.getByText('Nothing waits.').waitFor();
+    },
+  ),
+);
+
+test(
   'who may read events and change none is not asked to send them for review (2.23)',
   pictured(
     () => page,

@@ -1,4 +1,9 @@
-import { type AdminApi, registerFirstAdmin, registerWithGrants } from '#svc/testing/admin-api';
+import {
+  type AdminApi,
+  registerFirstAdmin,
+  registerWithGrants,
+  registerWithRole,
+} from '#svc/testing/admin-api';
 import { countQueries } from '#svc/testing/count-queries';
 import { type Service, startService, type TestUser } from '../support';
 import { assertBooksAddUp } from '../support/books';
@@ -72,7 +77,46 @@ test('what waits has its numbers (2.24)', async () => {
     orders: 0,
     refunds: 0,
     deliveries: 0,
+    returned: [],
   });
+});
+
+test('what came back from review is told to who had asked, until it is heeded (2.24)', async () => {
+  const types = '/content-manager/collection-types/plugin::svc.event';
+  const { body: roles } = await admin('GET', '/admin/roles');
+  const author = (roles.data as { id: number; name: string }[]).find(
+    ({ name }) => name === 'Programme author',
+  )!;
+  const as = await registerWithRole(service.url, admin, person('Otto'), author.id);
+  const returned = async (of: AdminApi) => (await part('waiting', of)).body.returned;
+  const made = await as('POST', types, {
+    ...{ title: 'Reading', startDate: clock(9000), endDate: clock(9001), timezone: 'UTC' },
+    readyForReview: true,
+  });
+  const { documentId } = made.body.data as { documentId: string };
+  expect(await returned(as)).toEqual([]);
+  const path = `/svc-admin/events/${documentId}/return`;
+  expect((await admin('POST', path, { note: 'No end yet.' })).status).toBe(204);
+  expect(await returned(as)).toEqual([
+    {
+      ...{ documentId, title: 'Reading', by: 'Ada Office', note: 'No end yet.' },
+      at: expect.any(Number) as number,
+    },
+  ]);
+  // Of somebody else nothing is told.
+  expect(await returned(admin)).toEqual([]);
+  await as('POST', `/svc-admin/trash/plugin::svc.event/${documentId}`);
+  expect(await returned(as)).toEqual([]);
+  await as('POST', `/svc-admin/trash/plugin::svc.event/${documentId}/restore`);
+  expect(await returned(as)).toHaveLength(1);
+  await as('POST', '/svc-admin/event-actions/review', { documentIds: [documentId] });
+  expect(await returned(as)).toEqual([]);
+  await admin('POST', path, { note: 'Not yet.' });
+  expect(await returned(as)).toMatchObject([{ note: 'Not yet.' }]);
+  const event = await admin('GET', `${types}/${documentId}`);
+  await admin('POST', `${types}/${documentId}/actions/publish`, event.body.data as object);
+  expect(await returned(as)).toEqual([]);
+  await admin('POST', `/svc-admin/trash/plugin::svc.event/${documentId}`);
 });
 
 test('sales of seven days are what the checked books have (2.24)', async () => {
@@ -111,7 +155,7 @@ test('each part is a few queries, and for who may read all that it counts (2.24)
     Math.min(await once(name), await once(name), await once(name));
   const counted: number[] = [];
   for (const name of ['today', 'waiting', 'sales', 'attention']) counted.push(await count(name));
-  expect(counted).toEqual([3, 1, 1, 2]);
+  expect(counted).toEqual([3, 2, 1, 2]);
   const grant = { subject: 'plugin::svc.venue', actions: ['read'] as const, fields: ['title'] };
   const other = await registerWithGrants(service.url, admin, person('Vera'), { grants: [grant] });
   for (const name of ['today', 'sales', 'attention']) {
@@ -122,6 +166,7 @@ test('each part is a few queries, and for who may read all that it counts (2.24)
     orders: null,
     refunds: null,
     deliveries: null,
+    returned: [],
   });
 });
 

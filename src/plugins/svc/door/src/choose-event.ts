@@ -1,3 +1,4 @@
+import { beginsWords } from '../../server/src/contract/begins-words';
 import type { DoorEvent } from '../../server/src/contract/door';
 import { el } from './dom';
 import { startText } from './start-text';
@@ -21,15 +22,6 @@ function buttonOf(event: DoorEvent, choose: (event: DoorEvent) => void): HTMLEle
   return el('li', {}, button);
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Whether each word begins one of title or place. */
-function isMeant({ title, venue }: DoorEvent, typed: string): boolean {
-  const words = plain(`${title} ${venue ?? ''}`).split(/[^\p{L}\p{N}]+/u);
-  const sought = plain(typed).split(/\s+/).filter(Boolean);
-  return sought.every((part) => words.some((word) => word.startsWith(part)));
-}
-
 export function eventChooser(
   events: DoorEvent[],
   choose: (event: DoorEvent) => void,
@@ -41,7 +33,9 @@ export function eventChooser(
       el('ul', { className: 'hits' }, ...shown.map((event) => buttonOf(event, choose))),
     ];
   const list = (typed: string, isWhole: boolean) => {
-    const meant = events.filter((event) => isMeant(event, typed));
+    const meant = events.filter(({ title, venue }) =>
+      beginsWords(`${title} ${venue ?? ''}`, typed),
+    );
     const others = meant.filter(({ isToday }) => !isToday);
     const shown = isWhole || others.length <= most ? others : others.slice(0, most);
     const more = el('button', { type: 'button', className: 'plain' });

@@ -2,7 +2,7 @@ import { Button, Field, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { unitsOf } from '../../../server/src/domain/money';
 import { amountExamples, fromAmount } from '../shared/money';
-import { useText } from '../shared/texts';
+import { useText } from './texts';
 
 interface AmountFormProps {
   label: string;

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { Till } from '../../../server/src/contract/counter';
 import { minor, minus, noMoney, unitsOf } from '../../../server/src/domain/money';
-import { useText } from '../shared/texts';
+import { useText } from './texts';
 import { AmountForm } from './amount-form';
 import { moneyText } from '../shared/money';
 

@@ -1,20 +1,11 @@
-import {
-  Box,
-  Flex,
-  Grid,
-  LinkButton,
-  Loader,
-  SingleSelect,
-  SingleSelectOption,
-  Typography,
-} from '@strapi/design-system';
+import { Box, Flex, Grid, LinkButton, Loader, Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { type ReactNode, useState } from 'react';
 import { boxOfficePermissions } from '../../../server/src/contract/box-office-permissions';
 import type { DoorEvent } from '../../../server/src/contract/door';
-import { useText } from '../shared/texts';
-import { readableDate } from '../shared/wall-clock';
+import { useText } from './texts';
 import { useGetCounterEventQuery, useGetCounterEventsQuery, useGetTillsQuery } from './counter-api';
+import { EventChoice } from './event-choice';
 import { SaleForm } from './sale-form';
 import { TillCard } from './till-card';
 
@@ -33,31 +24,6 @@ function Card({ title, children }: { title?: string; children: ReactNode }) {
   );
 }
 
-const labelOf = ({ title, start }: DoorEvent) =>
-  start ? `${title}, ${readableDate(start)}` : title;
-
-function EventSelect(props: {
-  events: DoorEvent[];
-  chosen: number;
-  onChoose: (id: number) => void;
-}) {
-  const text = useText();
-  const { events, chosen, onChoose } = props;
-  return (
-    <SingleSelect
-      aria-label={text('counter.event')}
-      value={String(chosen)}
-      onChange={(id) => onChoose(Number(id))}
-    >
-      {events.map((event) => (
-        <SingleSelectOption key={event.id} value={String(event.id)}>
-          {labelOf(event)}
-        </SingleSelectOption>
-      ))}
-    </SingleSelect>
-  );
-}
-
 function Counter({ events }: { events: DoorEvent[] }) {
   const [chosen, choose] = useState(events[0]!.id);
   const { data: event } = useGetCounterEventQuery(chosen);
@@ -68,7 +34,7 @@ function Counter({ events }: { events: DoorEvent[] }) {
     <Grid.Root gap={6}>
       <Grid.Item col={8} s={12} xs={12} direction="column" alignItems="stretch">
         <Card>
-          <EventSelect events={events} chosen={chosen} onChoose={choose} />
+          <EventChoice events={events} chosen={chosen} onChoose={choose} />
           {event?.id === chosen && (
             <SaleForm key={chosen} event={event} isTillOpen={tills.own !== null} />
           )}

@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom';
 import type { CounterEvent, CounterMeans } from '../../../server/src/contract/counter';
 import { useTicketsFile } from '../box-office/use-tickets-file';
 import { addressOf, orderUid } from '../shared/box-office';
-import { type TextId, useText } from '../shared/texts';
+import { useText } from './texts';
 import { useCan } from '../shared/use-box-office';
+import { CashGiven } from './cash-given';
 import { TicketQuantities } from './ticket-quantities';
 import { type Sale, useSale } from './use-sale';
 import { moneyText } from '../shared/money';
@@ -27,7 +28,7 @@ function MeansChoice({ sale }: { sale: Sale }) {
             aria-pressed={sale.means === one}
             onClick={() => sale.setMeans(one)}
           >
-            {text(`counter.${one}` as TextId)}
+            {text(`counter.${one}`)}
           </Button>
         ))}
       </Flex>
@@ -113,7 +114,12 @@ function Sold({ sale: { sold, dismiss } }: { sale: Sale }) {
         </Flex>
       }
     >
-      {sold.email ? text('counter.sent', { email: sold.email }) : ''}
+      {[
+        sold.change && text('counter.changeOf', { amount: sold.change }),
+        sold.email && text('counter.sent', { email: sold.email }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </Alert>
   );
 }
@@ -164,6 +170,7 @@ export function SaleForm({ event, isTillOpen }: { event: CounterEvent; isTillOpe
       <TicketQuantities event={event} sale={sale} />
       <BuyerFields sale={sale} />
       <MeansChoice sale={sale} />
+      {sale.means === 'cash' && <CashGiven sale={sale} currency={event.currency} />}
       {wrong && (
         <Typography role="alert" textColor="danger600">
           {wrong}

@@ -1,7 +1,6 @@
 import type { counterEn } from './texts-en';
 
 export const counterDe: Record<keyof typeof counterEn, string> = {
-  'counter.title': 'Kasse',
   'counter.subtitle': 'Verkauf an alle, die vor Ihnen stehen.',
   'counter.door': 'Seite für den Einlass öffnen',
   'counter.event': 'Veranstaltung',
@@ -12,16 +11,17 @@ export const counterDe: Record<keyof typeof counterEn, string> = {
   'counter.unlimited': 'Beliebig viele',
   'counter.more': 'Ein {title} mehr',
   'counter.less': 'Ein {title} weniger',
-  'counter.buyer': 'Käufer',
   'counter.name': 'Name',
   'counter.name.wrong': 'Wer kauft? Ein Name muss dastehen.',
   'counter.email': 'E-Mail',
   'counter.email.hint': 'Darf leer bleiben: dann werden die Tickets gedruckt.',
   'counter.means': 'Bezahlt mit',
-  'counter.cash': 'Bar',
-  'counter.card': 'Kartenleser',
-  'counter.free': 'Frei',
   'counter.total': 'Summe',
+  'counter.given': 'Gegeben',
+  'counter.change': 'Rückgeld',
+  'counter.short': 'Es fehlen noch',
+  'counter.changeOf': 'Rückgeld: {amount}.',
+  'counter.noSuchEvent': 'Keine Veranstaltung hat diese Wörter.',
   'counter.sellAndPrint': 'Verkaufen und drucken',
   'counter.sellAndSend': 'Verkaufen und senden',
   'counter.choose': 'Wählen Sie mindestens ein Ticket.',
@@ -39,8 +39,8 @@ export const counterDe: Record<keyof typeof counterEn, string> = {
   'till.sum': '{orders, plural, one {# Bestellung} other {# Bestellungen}}',
   'till.expected': 'Soll',
   'till.started': 'Anfangsbestand',
-  'till.refunded': 'davon erstattet: {amount}',
-  'till.count': 'Zählen und schließen',
+  'till.lessRefunds':
+    '{orders, plural, one {# Bestellung} other {# Bestellungen}}: {sold} eingenommen, {refunded} zurückgezahlt',
   'till.counted': 'Gezähltes Bargeld',
   'till.close': 'Kassenlade schließen',
   'till.closeWithDifference':
@@ -51,7 +51,5 @@ export const counterDe: Record<keyof typeof counterEn, string> = {
   'till.earlier': 'Früher geschlossen',
   'till.difference': 'Differenz',
   'till.noDifference': 'Keine Differenz',
-  'export.csv': 'Als CSV laden',
-  'export.failed': 'Die Datei konnte nicht gemacht werden. Bitte noch einmal versuchen.',
   'counter.dismiss': 'Hinweis schließen',
 };

@@ -1,6 +1,5 @@
 /** What the counter says. */
 export const counterEn = {
-  'counter.title': 'Box office',
   'counter.subtitle': 'Sell to whoever stands in front of you.',
   'counter.door': 'Open the door page',
   'counter.event': 'Event',
@@ -11,16 +10,17 @@ export const counterEn = {
   'counter.unlimited': 'As many as people want',
   'counter.more': 'One more of {title}',
   'counter.less': 'One less of {title}',
-  'counter.buyer': 'Buyer',
   'counter.name': 'Name',
   'counter.name.wrong': 'Who buys? A name has to be there.',
   'counter.email': 'E-mail',
   'counter.email.hint': 'May stay empty: then print the tickets.',
   'counter.means': 'Paid with',
-  'counter.cash': 'Cash',
-  'counter.card': 'Card reader',
-  'counter.free': 'Free',
   'counter.total': 'Total',
+  'counter.given': 'Given',
+  'counter.change': 'Change',
+  'counter.short': 'Still to be given',
+  'counter.changeOf': 'Change: {amount}.',
+  'counter.noSuchEvent': 'No event has these words.',
   'counter.sellAndPrint': 'Sell and print',
   'counter.sellAndSend': 'Sell and send',
   'counter.choose': 'Choose at least one ticket.',
@@ -38,8 +38,8 @@ export const counterEn = {
   'till.sum': '{orders, plural, one {# order} other {# orders}}',
   'till.expected': 'Should be in it',
   'till.started': 'Was in it',
-  'till.refunded': 'of it refunded: {amount}',
-  'till.count': 'Count and close',
+  'till.lessRefunds':
+    '{orders, plural, one {# order} other {# orders}}: {sold} taken, {refunded} paid back',
   'till.counted': 'Cash counted',
   'till.close': 'Close the till',
   'till.closeWithDifference':
@@ -50,7 +50,5 @@ export const counterEn = {
   'till.earlier': 'Closed before',
   'till.difference': 'Difference',
   'till.noDifference': 'No difference',
-  'export.csv': 'Download as CSV',
-  'export.failed': 'The file could not be made. Please try again.',
   'counter.dismiss': 'Close this note',
 };

@@ -1,7 +1,7 @@
 import { Box, Flex, IconButton, Typography } from '@strapi/design-system';
 import { Minus, Plus } from '@strapi/icons';
 import type { CounterEvent, CounterTicket } from '../../../server/src/contract/counter';
-import { useText } from '../shared/texts';
+import { useText } from './texts';
 import type { Sale } from './use-sale';
 import { moneyText } from '../shared/money';
 

@@ -1,9 +1,9 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
-import type { Till, Tills } from '../../../server/src/contract/counter';
+import type { Till, Tills, TillSum } from '../../../server/src/contract/counter';
 import { minor, minus, noMoney, type StoredMinor } from '../../../server/src/domain/money';
 import { readableDay, readableTime } from '../shared/instant';
-import { type TextId, useText } from '../shared/texts';
+import { useText } from './texts';
 import { AmountForm } from './amount-form';
 import { CloseTill } from './close-till';
 import { useCloseTillMutation, useOpenTillMutation } from './counter-api';
@@ -29,24 +29,38 @@ function useAmounts(currency: string) {
   return (amount: StoredMinor) => moneyText(amount, currency);
 }
 
+/** What came in by one way of paying, less what went back of it. */
+function Taken({ sum, currency }: { sum: TillSum; currency: string }) {
+  const text = useText();
+  const amountOf = useAmounts(currency);
+  const { means, orders } = sum;
+  const [sold, refunded] = [minor(sum.total), minor(sum.refunded)];
+  const detail =
+    refunded === noMoney
+      ? text('till.sum', { orders })
+      : text('till.lessRefunds', {
+          orders,
+          sold: amountOf(sold),
+          refunded: amountOf(refunded),
+        });
+  return (
+    <Row
+      label={text(`counter.${means}`)}
+      detail={detail}
+      amount={amountOf(minus(sold, refunded))}
+    />
+  );
+}
+
 function Sums({ till }: { till: Till }) {
   const text = useText();
   const amountOf = useAmounts(till.currency);
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       <Row label={text('till.started')} amount={amountOf(till.opening)} />
-      {till.sums.map(({ means, orders, total, refunded }) => {
-        const sold = text('till.sum', { orders });
-        const back = text('till.refunded', { amount: amountOf(refunded) });
-        return (
-          <Row
-            key={means}
-            label={text(`counter.${means}` as TextId)}
-            detail={minor(refunded) === noMoney ? sold : `${sold}, ${back}`}
-            amount={amountOf(total)}
-          />
-        );
-      })}
+      {till.sums.map((sum) => (
+        <Taken key={sum.means} sum={sum} currency={till.currency} />
+      ))}
       <Row label={text('till.expected')} amount={amountOf(till.expected)} />
     </Flex>
   );

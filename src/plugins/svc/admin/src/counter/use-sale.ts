@@ -1,11 +1,12 @@
 import { useNotification } from '@strapi/strapi/admin';
 import { useRef, useState } from 'react';
 import type { CounterEvent, CounterMeans, CounterSale } from '../../../server/src/contract/counter';
-import { minor, noMoney, sumOf, times } from '../../../server/src/domain/money';
+import { isMore, minor, noMoney, sumOf, times } from '../../../server/src/domain/money';
 import { useTicketsFile } from '../box-office/use-tickets-file';
-import { useText } from '../shared/texts';
 import { useCan } from '../shared/use-box-office';
+import { changeOf } from './change';
 import { useSellMutation } from './counter-api';
+import { useText } from './texts';
 import { moneyText } from '../shared/money';
 
 /** Also on pages without https, where browsers make no UUIDs. */
@@ -18,6 +19,7 @@ function useTypedSale(event: CounterEvent, onChange: () => void) {
   const [quantities, setQuantities] = useState<Record<number, number>>({});
   const [buyer, setBuyer] = useState(nothingTyped);
   const [means, setMeans] = useState<CounterMeans>('cash');
+  const [given, setGiven] = useState('');
   const key = useRef(newKey());
 
   const chosen = event.tickets.filter(({ id }) => (quantities[id] ?? 0) > 0);
@@ -31,6 +33,7 @@ function useTypedSale(event: CounterEvent, onChange: () => void) {
     setQuantities({});
     setBuyer(nothingTyped);
     setMeans('cash');
+    setGiven('');
   };
 
   const change = <T>(set: (value: T) => void) => {
@@ -45,6 +48,10 @@ function useTypedSale(event: CounterEvent, onChange: () => void) {
     quantities,
     buyer,
     means,
+    given,
+    // It is no part of the sale.
+    setGiven,
+    change: means === 'cash' ? changeOf(given, total) : null,
     chosen,
     total,
     key: () => key.current,
@@ -69,11 +76,17 @@ function useTicketsInTab() {
   };
 }
 
+interface SoldSale extends CounterSale {
+  email: string;
+  /** What goes back to the buyer; empty where nothing does. */
+  change: string;
+}
+
 /** A sale that is being typed, and the one before. */
 export function useSale(event: CounterEvent) {
   const [problem, setProblem] = useState<'name' | 'tickets' | null>(null);
   const [refusal, setRefusal] = useState('');
-  const [sold, setSold] = useState<(CounterSale & { email: string }) | null>(null);
+  const [sold, setSold] = useState<SoldSale | null>(null);
   const [sell, { isLoading: isBusy }] = useSellMutation();
   const text = useText();
   const showTickets = useTicketsInTab();
@@ -82,7 +95,7 @@ export function useSale(event: CounterEvent) {
     setProblem(null);
   };
   const typed = useTypedSale(event, clear);
-  const { chosen, buyer, quantities, means } = typed;
+  const { chosen, buyer, quantities, means, change } = typed;
 
   const finish = async (isPrinted: boolean) => {
     const name = buyer.name.trim();
@@ -102,8 +115,9 @@ export function useSale(event: CounterEvent) {
       return;
     }
     const { data } = result;
+    const goesBack = change !== null && isMore(change, noMoney);
     if (isPrinted) showTickets(tab, data);
-    setSold({ ...data, email });
+    setSold({ ...data, email, change: goesBack ? moneyText(change, event.currency) : '' });
     typed.begin();
   };
 

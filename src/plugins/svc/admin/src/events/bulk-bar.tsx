@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import type { EventAction, EventTab } from '../../../server/src/contract/event-list';
-import { type TextId, useText } from '../shared/texts';
+import type { TextId } from '../shared/texts';
+import { useText } from './texts';
 
 const published: EventAction[] = [
   'feature',

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { ListedEventRow } from '../../../server/src/contract/event-list';
 import { addressOf } from '../shared/box-office';
 import { eventUid } from '../shared/event-uid';
-import { useText } from '../shared/texts';
+import { useText } from './texts';
 import { dayText } from './day-text';
 import { addDays, addMonths, firstDayOf, monthOf, today, weekOf } from './days';
 import { useGetCalendarQuery } from './events-api';

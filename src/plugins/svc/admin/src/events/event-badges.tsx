@@ -2,7 +2,7 @@ import { Flex } from '@strapi/design-system';
 import type { ListedEventRow } from '../../../server/src/contract/event-list';
 import type { EventStatus } from '../../../server/src/contract/event-status';
 import { Badge, type BadgeProps } from '../shared/badge';
-import { useText } from '../shared/texts';
+import { useText } from './texts';
 
 const variants: Record<EventStatus, BadgeProps['variant']> = {
   publish: 'success',

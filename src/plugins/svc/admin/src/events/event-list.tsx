@@ -14,7 +14,7 @@ import {
   type EventTab,
   eventTabs,
 } from '../../../server/src/contract/event-list';
-import { type TextId, useText } from '../shared/texts';
+import { useText } from './texts';
 import { ActionDialog, type AskedAction, isAsked } from './action-dialog';
 import { BulkBar } from './bulk-bar';
 import { EventTable } from './event-table';
@@ -177,7 +177,7 @@ export function EventList({ shown, show }: Props) {
       <Tabs.List aria-label={text('events.tabs')} style={{ overflowX: 'auto' }}>
         {eventTabs.map((tab) => (
           <Tabs.Trigger key={tab} value={tab} style={{ flexShrink: 0 }}>
-            {text(`events.tab.${tab}` as TextId)} {counts && `(${counts[tab]})`}
+            {text(`events.tab.${tab}`)} {counts && `(${counts[tab]})`}
           </Tabs.Trigger>
         ))}
       </Tabs.List>

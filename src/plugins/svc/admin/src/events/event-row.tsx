@@ -5,7 +5,7 @@ import type { EventListPage, ListedEventRow } from '../../../server/src/contract
 import { addressOf } from '../shared/box-office';
 import { eventUid } from '../shared/event-uid';
 import { useGetSiteSettingsQuery } from '../shared/svc-api';
-import { useText } from '../shared/texts';
+import { useText } from './texts';
 import { readable } from '../shared/wall-clock';
 import { EventBadges } from './event-badges';
 import { Star } from './star';

@@ -2,7 +2,7 @@ import { Checkbox, Typography, VisuallyHidden } from '@strapi/design-system';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { EventListPage } from '../../../server/src/contract/event-list';
-import { type TextId, useText } from '../shared/texts';
+import { useText } from './texts';
 import { EventRow } from './event-row';
 import { ticksAfter } from './ticks';
 
@@ -123,7 +123,7 @@ function Head({ isAll, onTickAll }: { isAll: boolean | 'indeterminate'; onTickAl
         {columns.map((column) => (
           <th key={column} className={classOf(column)} scope="col">
             <Typography variant="sigma" textColor="neutral600">
-              {text(`events.column.${column}` as TextId)}
+              {text(`events.column.${column}`)}
             </Typography>
           </th>
         ))}

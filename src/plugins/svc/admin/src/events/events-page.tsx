@@ -4,7 +4,7 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
 import { listAddressOf } from '../shared/box-office';
 import { eventUid } from '../shared/event-uid';
-import { useText } from '../shared/texts';
+import { useText } from './texts';
 import { Calendar } from './calendar';
 import { EventList } from './event-list';
 import { Toolbar } from './toolbar';

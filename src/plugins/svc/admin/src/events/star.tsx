@@ -2,7 +2,7 @@ import { IconButton } from '@strapi/design-system';
 import { Star as StarIcon } from '@strapi/icons';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useText } from '../shared/texts';
+import { useText } from './texts';
 
 interface Props {
   title: string;

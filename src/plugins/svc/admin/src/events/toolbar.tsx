@@ -1,7 +1,7 @@
 import { Button, Field, Flex, Searchbar } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
 import { useDebounced } from '../list/use-debounced';
-import { type TextId, useText } from '../shared/texts';
+import { useText } from './texts';
 import { type Shown, type View, views } from './use-shown';
 
 interface Props {
@@ -62,7 +62,7 @@ function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void
           aria-pressed={one === view}
           onClick={() => onView(one)}
         >
-          {text(`events.view.${one}` as TextId)}
+          {text(`events.view.${one}`)}
         </Button>
       ))}
     </Flex>

@@ -1,23 +1,10 @@
-import { Flex, Typography } from '@strapi/design-system';
-import type { ReactNode } from 'react';
+import { Flex } from '@strapi/design-system';
 import type { Attention as Answer } from '../../../server/src/contract/overview';
 import { addressOf } from '../shared/box-office';
 import { eventUid } from '../shared/event-uid';
-import { useText } from '../shared/texts';
+import { useText } from './texts';
 import { useGetAttentionQuery } from './home-api';
-import { Line, Lines, Part, Quiet } from './part';
-
-function Kind({ title, children }: { title: string; children: ReactNode[] }) {
-  if (children.length === 0) return null;
-  return (
-    <Flex direction="column" alignItems="stretch" gap={3}>
-      <Typography tag="h3" variant="sigma" textColor="neutral600">
-        {title}
-      </Typography>
-      <Lines>{children}</Lines>
-    </Flex>
-  );
-}
+import { Kind, Line, Part, Quiet } from './part';
 
 function NearlySoldOut({ events }: { events: Answer['nearlySoldOut'] }) {
   const text = useText();

@@ -3,7 +3,7 @@ import { Widget } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useText } from '../shared/texts';
+import { useText } from './texts';
 
 interface Answer<T> {
   data?: T;
@@ -58,6 +58,15 @@ const Anchor = styled(Link)`
   }
 `;
 
+/** What somebody has written may be long: its beginning is here, the whole on the thing's own screen. */
+const Detail = styled(Typography)`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+`;
+
 /** A line that leads somewhere, with a number or a few words at its end. */
 export function Line({
   to,
@@ -75,14 +84,27 @@ export function Line({
       <div>
         <Anchor to={to}>{title}</Anchor>
         {detail && (
-          <Typography tag="p" variant="pi" textColor="neutral600">
+          <Detail tag="p" variant="pi" textColor="neutral600">
             {detail}
-          </Typography>
+          </Detail>
         )}
       </div>
       <Typography tag="p" textColor="neutral800" style={{ whiteSpace: 'nowrap' }}>
         {end}
       </Typography>
+    </Flex>
+  );
+}
+
+/** Lines of one kind, below what they have in common; nothing where there are none. */
+export function Kind({ title, children }: { title: string; children: ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      <Typography tag="h3" variant="sigma" textColor="neutral600">
+        {title}
+      </Typography>
+      <Lines>{children}</Lines>
     </Flex>
   );
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { DayOfSales } from '../../../server/src/contract/overview';
 import { formatMinor, minor, sumOf } from '../../../server/src/domain/money';
 import { dayText } from '../events/day-text';
-import { useText } from '../shared/texts';
+import { useText } from './texts';
 import { useGetSalesQuery } from './home-api';
 import { Part } from './part';
 import { moneyText } from '../shared/money';

@@ -1,7 +1,7 @@
 import type { EventToday } from '../../../server/src/contract/overview';
 import { addressOf } from '../shared/box-office';
 import { eventUid } from '../shared/event-uid';
-import { useText } from '../shared/texts';
+import { useText } from './texts';
 import { readable } from '../shared/wall-clock';
 import { useGetTodayQuery } from './home-api';
 import { Line, Lines, Part, Quiet } from './part';

@@ -1,9 +1,13 @@
-import { listAddressOf, orderUid, refundUid } from '../shared/box-office';
+import { Flex } from '@strapi/design-system';
+import type { ReturnedEvent, Waiting as Answer } from '../../../server/src/contract/overview';
+import { addressOf, listAddressOf, orderUid, refundUid } from '../shared/box-office';
+import { eventUid } from '../shared/event-uid';
 import { eventsAddress } from '../shared/events-address';
+import { readableDay } from '../shared/instant';
 import { outboxUid } from '../shared/outbox-uid';
-import { type TextId, useText } from '../shared/texts';
 import { useGetWaitingQuery } from './home-api';
-import { Line, Lines, Part, Quiet } from './part';
+import { Kind, Line, Lines, Part, Quiet } from './part';
+import { useText } from './texts';
 
 const where = (uid: string, name: string, value: string) =>
   `${listAddressOf(uid)}?filters[$and][0][${name}][$eq]=${value}`;
@@ -15,6 +19,37 @@ const kinds = [
   ['deliveries', where(outboxUid, 'state', 'dead')],
 ] as const;
 
+function Counted({ waiting }: { waiting: Answer }) {
+  const text = useText();
+  const left = kinds.filter(([kind]) => waiting[kind]);
+  if (left.length === 0) return null;
+  return (
+    <Lines>
+      {left.map(([kind, to]) => (
+        <Line key={kind} to={to} title={text(`home.waiting.${kind}`)} end={waiting[kind]} />
+      ))}
+    </Lines>
+  );
+}
+
+/** With the word of whoever has looked at it. */
+function Returned({ events }: { events: ReturnedEvent[] }) {
+  const text = useText();
+  return (
+    <Kind title={text('home.returned')}>
+      {events.map(({ documentId, title, by, at, note }) => (
+        <Line
+          key={documentId}
+          to={addressOf(eventUid, documentId)}
+          title={title || text('events.untitled')}
+          detail={by ? text('home.returned.word', { by, note }) : note}
+          end={readableDay(new Date(at * 1000).toISOString())}
+        />
+      ))}
+    </Kind>
+  );
+}
+
 /** What waits for somebody, each with the way to it. */
 export default function Waiting() {
   const answer = useGetWaitingQuery();
@@ -22,19 +57,14 @@ export default function Waiting() {
   return (
     <Part answer={answer}>
       {(waiting) => {
-        const left = kinds.filter(([kind]) => waiting[kind]);
-        if (left.length === 0) return <Quiet>{text('home.waiting.none')}</Quiet>;
+        const { returned } = waiting;
+        const isQuiet = returned.length === 0 && kinds.every(([kind]) => !waiting[kind]);
+        if (isQuiet) return <Quiet>{text('home.waiting.none')}</Quiet>;
         return (
-          <Lines>
-            {left.map(([kind, to]) => (
-              <Line
-                key={kind}
-                to={to}
-                title={text(`home.waiting.${kind}` as TextId)}
-                end={waiting[kind]}
-              />
-            ))}
-          </Lines>
+          <Flex direction="column" alignItems="stretch" gap={5}>
+            <Returned events={returned} />
+            <Counted waiting={waiting} />
+          </Flex>
         );
       }}
     </Part>

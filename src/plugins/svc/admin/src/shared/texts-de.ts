@@ -1,6 +1,5 @@
 import { officeDe } from '../box-office/texts-de';
 import { conflictsDe } from '../conflicts/texts-de';
-import { counterDe } from '../counter/texts-de';
 import { eventSalesDe } from '../event-sales/texts-de';
 import { htmlDe } from '../html-editor/texts-de';
 import { openFormsDe } from '../open-forms/texts-de';
@@ -12,7 +11,6 @@ import type { en } from './texts-en';
 export const de: Record<keyof typeof en, string> = {
   ...eventTexts,
   ...wordsDe,
-  ...counterDe,
   ...conflictsDe,
   ...officeDe,
   ...eventSalesDe,

@@ -1,6 +1,5 @@
 import { officeEn } from '../box-office/texts-en';
 import { conflictsEn } from '../conflicts/texts-en';
-import { counterEn } from '../counter/texts-en';
 import { eventSalesEn } from '../event-sales/texts-en';
 import { htmlEn } from '../html-editor/texts-en';
 import { openFormsEn } from '../open-forms/texts-en';
@@ -11,7 +10,6 @@ import { eventTexts } from './event-texts-en';
 export const en = {
   ...eventTexts,
   ...wordsEn,
-  ...counterEn,
   ...conflictsEn,
   ...officeEn,
   ...eventSalesEn,

@@ -1,4 +1,10 @@
 import { createIntl } from 'react-intl';
+import { counterDe } from '../counter/texts-de';
+import { counterEn } from '../counter/texts-en';
+import { eventsDe } from '../events/texts-de';
+import { eventsEn } from '../events/texts-en';
+import { homeDe } from '../home/texts-de';
+import { homeEn } from '../home/texts-en';
 import { textsIn } from './texts';
 
 interface Part {
@@ -20,6 +26,9 @@ function namesIn(parts: Part[]): string[] {
 const valuesOf = (text: string, locale: string) =>
   [...new Set(namesIn(formatters.getMessageFormat(text, locale).getAst() as Part[]))].sort();
 
-test.each(Object.entries(textsIn('en')))('%s takes the same values in German', (id, english) => {
-  expect(valuesOf(textsIn('de')[id]!, 'de')).toEqual(valuesOf(english, 'en'));
+const english = { ...textsIn('en'), ...counterEn, ...eventsEn, ...homeEn };
+const german: Record<string, string> = { ...textsIn('de'), ...counterDe, ...eventsDe, ...homeDe };
+
+test.each(Object.entries(english))('%s takes the same values in German', (id, text) => {
+  expect(valuesOf(german[id]!, 'de')).toEqual(valuesOf(text, 'en'));
 });

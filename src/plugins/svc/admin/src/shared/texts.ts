@@ -44,3 +44,22 @@ export function useText(): Say {
   const intl = useIntl();
   return (id, values) => intl.formatMessage(message(id), values);
 }
+
+/**
+ * As {@link useText}, with texts that are loaded with what says them; whoever has written others into the panel's
+ * translations is listened to there, too.
+ */
+export function withTexts<Id extends string>(own: {
+  en: Record<Id, string>;
+  de: Record<Id, string>;
+}): () => (id: Id | TextId, values?: Values) => string {
+  return () => {
+    const { locale, messages, formatters } = useIntl();
+    const say = useText();
+    return (id, values) => {
+      if (prefix + id in messages) return say(id as TextId, values);
+      const texts = locale === 'de' ? own.de : own.en;
+      return String(formatters.getMessageFormat(texts[id as Id], locale).format(values));
+    };
+  };
+}

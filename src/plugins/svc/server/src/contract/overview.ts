@@ -18,6 +18,19 @@ export interface Waiting {
   refunds: number | null;
   /** What could not be delivered. */
   deliveries: number | null;
+  /** What came back from review to whoever looks, the latest first. */
+  returned: ReturnedEvent[];
+}
+
+/** An event that waits for who had asked for its review: something is still missing. */
+export interface ReturnedEvent {
+  documentId: string;
+  title: string;
+  /** What a colleague is called; null where they are gone. */
+  by: string | null;
+  /** Seconds since 1970. */
+  at: number;
+  note: string;
 }
 
 /** What was ordered on a day, by the clock of the site, less what was given back of it since. */

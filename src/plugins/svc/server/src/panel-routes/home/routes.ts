@@ -1,13 +1,14 @@
 import type { Attention, EventToday, SalesOverview, Waiting } from '../../contract/overview';
 import { addDays } from '../../domain/add-days';
 import { startOfDayInstant, toWallClock } from '../../domain/wall-clock';
-import { canReadAll } from '../../host/content-manager';
+import { canReadAll, permissionChecker, readableDocuments } from '../../host/content-manager';
 import { database, settings } from '../../host/strapi';
 import { adminRoute, type Handler } from '../../kit/admin-route';
 import { now } from '../../lib/clock';
 import { ofReviews } from '../events/conditions';
 import { listBetween } from '../events/queries';
 import { findSales } from '../events/sales';
+import { findReturned } from './returned';
 import {
   countCheckedIn,
   countWaiting,
@@ -65,14 +66,21 @@ const showToday: Handler = async (ctx) => {
   ctx.body = { events } satisfies { events: EventToday[] };
 };
 
+/** Two queries. */
 const showWaiting: Handler = async (ctx) => {
-  const seen = (uid: string) => canReadAll(ctx.state.userAbility, uid);
-  ctx.body = (await countWaiting(database(), {
+  const { userAbility, user } = ctx.state;
+  const seen = (uid: string) => canReadAll(userAbility, uid);
+  const counts = await countWaiting(database(), {
     reviews: seen(uids.event) ? ofReviews : null,
     orders: seen(uids.order) ? waitingOrders : null,
     refunds: seen(uids.refund) ? waitingRefunds : null,
     deliveries: seen(uids.outbox) ? deadDeliveries : null,
-  })) satisfies Waiting;
+  });
+  // One's own, too: an author reads no others.
+  const isReader = !permissionChecker(userAbility, uids.event).cannot.read();
+  const readable = isReader ? await readableDocuments(userAbility, uids.event) : null;
+  const returned = readable ? await findReturned(database(), { askedBy: user.id, readable }) : [];
+  ctx.body = { ...counts, returned } satisfies Waiting;
 };
 
 const shownDays = 7;

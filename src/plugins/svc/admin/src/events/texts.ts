@@ -1,0 +1,5 @@
+import { withTexts } from '../shared/texts';
+import { eventsDe } from './texts-de';
+import { eventsEn } from './texts-en';
+
+export const useText = withTexts({ en: eventsEn, de: eventsDe });
