@@ -224,6 +224,32 @@ onPhone('5.11: a mistake is undone within ten seconds, whatever was entered sinc
   expect(row.status).toBe('confirmed');
 });
 
+onPhone('5.11: Undo stays in sight, and lies over nothing that the next guest needs', async () => {
+  // A small telephone; and as much of it as a keyboard leaves.
+  for (const height of [640, 380]) {
+    await page.setViewportSize({ width: 360, height });
+    await typed(codes[3]!);
+    await heading('Guest 4').waitFor();
+    await verdict().waitFor({ state: 'hidden' });
+    const undo = page.getByRole('button', { name: /^Undo \(\d+\)$/ });
+    await field().fill('gue');
+    const hit = page.getByRole('button', { name: /Guest 3/ });
+    const bar = (await page.locator('#undo').boundingBox())!;
+    expect(bar.y + bar.height).toBeLessThanOrEqual(height);
+    for (const part of [field(), page.getByRole('button', { name: 'Check in' }), hit]) {
+      await part.scrollIntoViewIfNeeded();
+      const box = (await part.boundingBox())!;
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
+    }
+    await shot(`door-undo-${height}.png`);
+    await undo.click();
+    await page.getByText('Undone: Guest 4 is not inside.').waitFor();
+    await field().fill('');
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+});
+
 onPhone('5.11: a name of 255 letters leaves the sign and what is to be done in sight', async () => {
   const name = 'Maximiliane Friederike '.repeat(12).slice(0, 255).trim();
   await table().where({ security_code: codes[7] }).update({ full_name: name });

@@ -93,7 +93,19 @@ async function begin(): Promise<void> {
   else await showEvents();
 }
 
+/** Where a keyboard lies over the page, what is at its end stays in sight, above the keyboard. */
+function stayInSight(): void {
+  const view = window.visualViewport;
+  view?.addEventListener('resize', () => {
+    // Who looks at a part of the page more closely has no keyboard open.
+    if (view.scale > 1) return;
+    document.body.style.setProperty('--seen', `${view.height}px`);
+    window.scrollTo(0, 0);
+  });
+}
+
 async function start(): Promise<void> {
+  stayInSight();
   document.documentElement.lang = language;
   document.title = say('title');
   void navigator.serviceWorker?.register('/door/offline.js', { scope: '/door' });

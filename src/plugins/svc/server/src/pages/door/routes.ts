@@ -19,7 +19,10 @@ const page = html`<!doctype html>
   <html lang="en">
     <head>
       <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
+      <meta
+        name="viewport"
+        content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content"
+      />
       <meta name="theme-color" content="#10131a" />
       <title>Door</title>
       ${styleElement}

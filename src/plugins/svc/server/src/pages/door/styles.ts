@@ -4,9 +4,10 @@ import { theme } from '../theme';
 
 export const doorStyles = `${theme}
 * { box-sizing: border-box; }
-html, body { height: 100%; margin: 0; }
-body { background: var(--page); color: var(--ink); font: 1.0625rem/1.4 var(--letters); }
-main { max-width: 34rem; min-height: 100%; margin: 0 auto; padding: .75rem 1rem 6rem; display: flex; flex-direction: column; gap: .75rem; }
+html { height: 100%; overflow: hidden; }
+body { height: var(--seen, 100dvh); margin: 0; display: grid; grid-template: minmax(0, 1fr) auto / minmax(0, 1fr); background: var(--page); color: var(--ink); font: 1.0625rem/1.4 var(--letters); }
+main { overflow-y: auto; width: 100%; max-width: 34rem; margin: 0 auto; padding: .75rem 1rem; display: flex; flex-direction: column; gap: .75rem; }
+main > * { flex: none; }
 h1 { font-size: 1.125rem; margin: 0; flex: 1 1 60%; overflow-wrap: anywhere; }
 .choice h2 { font-size: 1rem; margin: .5rem 0 0; color: var(--quiet); }
 p { margin: 0; }
@@ -52,7 +53,7 @@ input { font: inherit; font-size: 1.25rem; width: 100%; min-width: 0; min-height
 .verdict.good { background: #0c6b33; }
 .verdict.again { background: #ffb000; color: #201600; }
 .verdict.bad { background: #b3160f; }
-.undo-bar { position: fixed; inset: auto 0 0; z-index: 3; display: flex; align-items: center; justify-content: center; gap: 1rem; padding: .75rem 1rem calc(.75rem + env(safe-area-inset-bottom)); background: #10131a; color: #fff; }
+.undo-bar { position: relative; z-index: 3; grid-row: 2; display: flex; align-items: center; justify-content: center; gap: 1rem; padding: .75rem 1rem calc(.75rem + env(safe-area-inset-bottom)); background: #10131a; color: #fff; }
 .undo-bar p { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; min-width: 0; }
 .undo-bar button { flex: none; background: #fff; color: #10131a; font-weight: 600; }
 .skip { position: absolute; left: -999px; }
