@@ -87,6 +87,16 @@ test('an author sees the venues of everybody, and changes and publishes nothing 
   expect((await editor('POST', `${types}event/${event}/actions/publish`, {})).status).toBe(200);
 });
 
+test('the box office reads what venues and organizers are called, and changes none (5.12)', async () => {
+  const clerk = people['Box office']!;
+  for (const type of ['venue', 'organizer', 'category', 'tag']) {
+    expect([type, (await clerk('GET', types + type)).status]).toEqual([type, 200]);
+  }
+  const { body } = await clerk('GET', `${types}venue`);
+  expect((body.results as { title: string }[]).map(({ title }) => title)).toEqual(['Town hall']);
+  expect((await clerk('PUT', `${types}venue/${venue}`, { title: 'Mine' })).status).toBe(403);
+});
+
 test('the outbox is for Super Admins alone (5.12)', async () => {
   const seen = await statuses('GET', `${types}outbox-entry`);
   expect(new Set(Object.values(seen))).toEqual(new Set([403]));
@@ -225,4 +235,50 @@ test('what an administrator has made of the roles stays so (5.12)', async () => 
   await admin('PUT', `/admin/roles/${door.id}/permissions`, { permissions: [] });
   await makePanelRolesOnce();
   expect((await doorkeeper('GET', '/svc-admin/door/events')).status).toBe(403);
+});
+
+describe('a box office that an earlier start has made', () => {
+  const linked = ['venue', 'organizer', 'category', 'tag'].map((type) => `plugin::svc.${type}`);
+
+  interface Permission {
+    action: string;
+    subject: string | null;
+    properties: object;
+    conditions: string[];
+  }
+
+  const permissionsPath = async () => {
+    const office = (await rolesOf()).find(({ name }) => name === 'Box office')!;
+    return `/admin/roles/${office.id}/permissions`;
+  };
+
+  /** As it was made then, without some of it; and another start. */
+  async function startAgain(without: string[] = []): Promise<void> {
+    const path = await permissionsPath();
+    const given = (await admin('GET', path)).body.data as unknown as Permission[];
+    const left = given.filter(
+      ({ subject }) => !linked.includes(subject ?? '') && !without.includes(subject ?? ''),
+    );
+    const permissions = left.map(({ action, subject, properties, conditions }) => ({
+      ...{ action, subject, properties, conditions },
+    }));
+    expect((await admin('PUT', path, { permissions })).status).toBe(200);
+    const store = service.strapi.store({ type: 'plugin', name: 'svc' });
+    await store.set({ key: 'panel-roles-made', value: true });
+    const { makePanelRolesOnce } = built<
+      typeof import('../../src/plugins/svc/server/src/panel-routes/panel-roles')
+    >('panel-routes/panel-roles');
+    await makePanelRolesOnce();
+  }
+
+  test('reads what venues are called from the next start on (5.12)', async () => {
+    await startAgain();
+    expect((await people['Box office']!('GET', `${types}venue`)).status).toBe(200);
+    expect((await people['Box office']!('GET', '/svc-admin/counter/events')).status).toBe(200);
+  });
+
+  test('stays as it is where somebody has changed what it sees (5.12)', async () => {
+    await startAgain(['plugin::svc.ticket']);
+    expect((await people['Box office']!('GET', `${types}venue`)).status).toBe(403);
+  });
 });

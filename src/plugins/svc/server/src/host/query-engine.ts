@@ -50,7 +50,12 @@ export interface Colleague extends Administrator {
 
 /** Of the types whose rows are read here, the attributes that are. */
 interface Attributes {
-  'admin::permission': { conditions: string[] | null; role: { users?: Colleague[] } | null };
+  'admin::permission': {
+    action: string;
+    subject: string | null;
+    conditions: string[] | null;
+    role: { users?: Colleague[] } | null;
+  };
   'admin::user': Colleague;
   'plugin::svc.attendee': { publicId: number };
   'plugin::svc.event': {

@@ -70,6 +70,13 @@ const forOffice = Object.entries(boxOfficePermissions)
   .filter(([name]) => !['exportBuyer', 'eraseBuyer'].includes(name))
   .map(([, { id }]) => id);
 
+const seenByOffice = () => [
+  ...inContentManager(['order', 'attendee', 'refund-request', 'event', 'ticket'], ['read']),
+  ...inContentManager(['attendee'], ['update']),
+];
+
+const officeCode = 'svc-box-office';
+
 const roles = [
   {
     name: 'Programme editor',
@@ -94,11 +101,12 @@ const roles = [
   },
   {
     name: 'Box office',
-    code: 'svc-box-office',
+    code: officeCode,
     description: 'Sells, looks after orders, attendees and refunds, and opens the door.',
     permissions: () => [
-      ...inContentManager(['order', 'attendee', 'refund-request', 'event', 'ticket'], ['read']),
-      ...inContentManager(['attendee'], ['update']),
+      ...seenByOffice(),
+      // An event shows what these are called to who may read them, and their ids to others.
+      ...inContentManager(linked, ['read']),
       ...ticked(forOffice),
     ],
   },
@@ -140,18 +148,50 @@ async function openChoices(): Promise<void> {
   }
 }
 
+async function makeRoles(isNew: boolean): Promise<void> {
+  for (const role of roles) await makeRole(role);
+  if (!isNew) return;
+  await withdrawOutbox();
+  await openChoices();
+}
+
+interface Tick {
+  action: string;
+  subject: string | null;
+  conditions: string[] | null;
+}
+
+const tickOf = ({ action, subject }: Tick) => `${action} ${subject ?? ''}`;
+
+/** Whether what a role sees is what it was made with. */
+function isAsMade(given: Tick[], made: Tick[]): boolean {
+  const seen = given.filter(({ action }) => action.startsWith(contentManager));
+  const isFree = given.every(({ conditions }) => (conditions ?? []).length === 0);
+  const ticks = new Set(seen.map(tickOf));
+  return isFree && ticks.size === made.length && made.every((one) => ticks.has(tickOf(one)));
+}
+
+/** The box office of an earlier start reads no venues and organizers; where nobody has changed what it sees, it does now. */
+async function openLinkedToOffice(): Promise<void> {
+  const { id } = (await admin('role').findOne({ code: officeCode })) ?? {};
+  if (!id) return;
+  const given = await queryEngine('admin::permission').findMany({ where: { role: { id } } });
+  if (!isAsMade(given, seenByOffice())) return;
+  await admin('role').addPermissions(id, inContentManager(linked, ['read']));
+}
+
+/** How often what the roles begin with has changed, and what was said of it when it was counted for the first time. */
+const [edition, firstEdition] = [2, true];
+
 /**
  * Makes the roles at the first start, where none of the name is there; on a new database the host's own are put right,
- * which nobody has chosen yet.
+ * which nobody has chosen yet. A later start gives what was added since to roles that nobody has changed.
  */
 export async function makePanelRolesOnce(): Promise<void> {
   const store = strapi.store({ type: 'plugin', name: 'svc' });
-  if (await store.get({ key: 'panel-roles-made' })) return;
-  const isNew = !(await store.get({ key: 'roles-made' }));
-  for (const role of roles) await makeRole(role);
-  if (isNew) {
-    await withdrawOutbox();
-    await openChoices();
-  }
-  await store.set({ key: 'panel-roles-made', value: true });
+  const made = await store.get({ key: 'panel-roles-made' });
+  if (made === edition) return;
+  if (made === firstEdition) await openLinkedToOffice();
+  else await makeRoles(!(await store.get({ key: 'roles-made' })));
+  await store.set({ key: 'panel-roles-made', value: edition });
 }
