@@ -107,7 +107,7 @@ inPanel('4.17: orders are listed with the titles of their events, to be read onl
   const grace = row('Grace Hopper');
   await grace.waitFor();
   expect(await grace.innerText()).toMatch(
-    /Grace Hopper\s+grace@example\.test\s+River concert\s+Fri, Jun 14, 2030, 8:00\sPM · 4 places\s+50\.00 USD\s+Pending\s+offline/,
+    /Grace Hopper\s+grace@example\.test\s+River concert\s+Fri, Jun 14, 2030, 8:00\sPM · 4 places\s+50\.00 USD\s+Pending\s+Pay later/,
   );
   expect(await headersOfList()).toEqual([
     'number',

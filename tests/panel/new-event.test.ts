@@ -27,3 +27,50 @@ inPanel('2.27: whoever leaves a new event with tickets is asked first', async ()
   await page.getByRole('link', { name: 'Events', exact: true }).click();
   await page.waitForURL((url) => !url.pathname.endsWith('/create'));
 });
+
+interface Named {
+  title: string;
+}
+
+const made = async (name: string) => {
+  const { page } = panel;
+  await dialog().getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog().getByRole('button', { name: 'Save', exact: true }).click();
+  await dialog().getByRole('heading', { name }).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+};
+
+inPanel('2.27: a venue and organizers that are made on the way are chosen', async () => {
+  const { page, field } = panel;
+  await panel.open(`${events}/create`);
+  await field('Title').fill('Housewarming');
+  const refusals: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() >= 400 && !/ai-/.test(answer.url())) refusals.push(answer.url());
+  });
+  const relation = (name: string) => page.getByRole('combobox', { name });
+  for (const [name, title] of [
+    ['Venue', 'The new hall'],
+    ['Organizers', 'First friends'],
+    ['Organizers', 'Second friends'],
+  ] as const) {
+    await relation(name).click();
+    await page.getByRole('option', { name: /^Create/ }).click();
+    await made(title);
+    await page.getByRole('button', { name: title, exact: true }).waitFor();
+  }
+  expect(
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /error|wrong/i })
+      .count(),
+  ).toBe(0);
+  expect(refusals).toEqual([]);
+  await panel.button('Save').click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/create'));
+  const { body } = await panel.admin('GET', `${events}?_q=Housewarming&populate=*`);
+  const [event] = body.results as [{ venue: Named; organizers: Named[] }];
+  expect(event.venue.title).toBe('The new hall');
+  expect(event.organizers.map(({ title }) => title)).toEqual(['First friends', 'Second friends']);
+});

@@ -156,9 +156,13 @@ async function historyOf(id: number, as = admin): Promise<Moment[]> {
     'GET',
     `${listAddress('orders')}/${await documentOf(admin, 'orders', id)}`,
   );
-  const { details } = body.data as { details: { history: (Moment & { at: number })[] } };
-  return details.history.map(({ at, ...moment }) => {
+  const { details } = body.data as {
+    details: { history: (Moment & { at: number; codeEnd?: string })[] };
+  };
+  return details.history.map(({ at, codeEnd, ...moment }) => {
     expect(Math.abs(at - Date.now() / 1000)).toBeLessThan(60);
+    // Places of one name are told apart.
+    expect(codeEnd ?? '').toMatch(moment.guest === undefined ? /^$/ : /^\w{4}$/);
     return moment;
   });
 }

@@ -1,6 +1,6 @@
-import { type Service, startService } from '../support';
+import { type Service, startService, type TestUser } from '../support';
 import { makeSignedIn } from '../support/events';
-import { makeOffer, makeOrder } from '../support/orders';
+import { makeOffer, makeOrder, type TestTicket } from '../support/orders';
 import { askBack, standingOf } from '../support/refunds';
 import { type AdminApi, registerFirstAdmin } from '#svc/testing/admin-api';
 
@@ -11,6 +11,13 @@ let service: Service;
 let admin: AdminApi;
 let orderId: number;
 let documentId: string;
+let manager: TestUser;
+let ticket: TestTicket;
+
+interface Place {
+  ticket: string;
+  codeEnd: string;
+}
 
 beforeAll(async () => {
   service = await startService();
@@ -20,8 +27,8 @@ beforeAll(async () => {
     email: 'ada@example.org',
     password: 'Passw0rd-of-Ada',
   });
-  const manager = await makeSignedIn(service, 'event-manager', 'manager');
-  const ticket = await makeOffer(service, manager);
+  manager = await makeSignedIn(service, 'event-manager', 'manager');
+  ticket = await makeOffer(service, manager);
   for (let count = 0; count < 2; count += 1) {
     ({ id: orderId } = await makeOrder(service, { places: [[ticket, 2]] }));
     await askBack(service.call, manager, { order_id: orderId, amount: '15' });
@@ -70,6 +77,25 @@ test('nothing of the bookkeeping is in an answer of the panel (4.18)', async () 
     const { body } = await admin('GET', path);
     expect(JSON.stringify(body)).not.toMatch(/open_?key|settle_?after|"attempt"/i);
   }
+});
+
+test('places of one name are told apart, by ticket and the end of the code (4.18)', async () => {
+  const order = await makeOrder(service, { places: [[ticket, 2]] });
+  const asked = [];
+  for (const attendee_id of order.attendeeIds) {
+    asked.push(await askBack(service.call, manager, { attendee_id }));
+  }
+  const { body } = await admin('GET', `${collection}?sort=publicId:DESC&pageSize=2`);
+  const places = (body.results as { details: { attendee: Place } }[]).map(
+    ({ details }) => details.attendee,
+  );
+  const codes = (await service.strapi.db
+    .connection('svc_attendees')
+    .whereIn('public_id', order.attendeeIds)
+    .orderBy('public_id', 'desc')
+    .pluck('security_code')) as string[];
+  expect(places.map(({ ticket: title }) => title)).toEqual(['A place', 'A place']);
+  expect(places.map(({ codeEnd }) => codeEnd)).toEqual(codes.map((code) => code.slice(-4)));
 });
 
 describe('no form of the panel', () => {

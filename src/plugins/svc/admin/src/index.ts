@@ -6,9 +6,11 @@ import { addCounterLink } from './counter/add-counter-link';
 import { addWidgets } from './home/add-widgets';
 import { addMenuLinks } from './menu';
 import { markFirstChoice } from './fields/mark-first-choice';
+import { addWordFields, showWords } from './words/word-fields';
 import { registerFields } from './fields/register-fields';
 import { addListTools } from './list/add-list-tools';
 import { addSidePanels } from './panels/add-side-panels';
+import { tellOfMade } from './relations/made-things';
 import { sendPendingTickets } from './tickets/pending-tickets';
 import { labelsIn } from './labels/label-texts';
 import { translateHelps } from './labels/translate-helps';
@@ -19,6 +21,7 @@ import { statusesIn, textsIn } from './shared/texts';
 export default {
   register(app: StrapiApp) {
     registerFields(app);
+    addWordFields(app);
     addMenuLinks(app);
     addCounterLink(app);
     addWidgets(app);
@@ -30,7 +33,9 @@ export default {
     addSidePanels(app);
     addListTools(app);
     translateHelps(app);
+    showWords(app);
     sendPendingTickets();
+    tellOfMade();
     markFirstChoice();
     keepKeyboard();
     askBeforeOverwriting(app);

@@ -1,5 +1,6 @@
 import { Checkbox, Flex, Radio } from '@strapi/design-system';
 import type { RefundOffer } from '../../../server/src/contract/box-office-details';
+import { placeOf } from '../shared/place-of';
 import { useText } from '../shared/texts';
 import { moneyText } from '../shared/money';
 
@@ -33,13 +34,13 @@ export function RefundPlaces({ offer, chosen, onChoose }: Props) {
       </Radio.Group>
       {chosen && (
         <Flex direction="column" alignItems="flex-start" gap={2} paddingLeft={7}>
-          {places.map(({ documentId, fullName, ticket, codeEnd, left: price }) => (
+          {places.map((place) => (
             <Checkbox
-              key={documentId}
-              checked={chosen.includes(documentId)}
-              onCheckedChange={(ticked) => tick(documentId, ticked === true)}
+              key={place.documentId}
+              checked={chosen.includes(place.documentId)}
+              onCheckedChange={(ticked) => tick(place.documentId, ticked === true)}
             >
-              {`${fullName}, ${ticket}${codeEnd && ` …${codeEnd}`}: ${moneyText(price, currency)}`}
+              {`${placeOf(place)}: ${moneyText(place.left, currency)}`}
             </Checkbox>
           ))}
         </Flex>

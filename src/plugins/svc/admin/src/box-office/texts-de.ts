@@ -25,7 +25,7 @@ export const officeDe: Record<keyof typeof officeEn, string> = {
   'history.hand.administrator': 'Verwaltung',
   'history.hand.account': 'Kasse',
   'history.hand.buyer': 'Käufer',
-  'history.hand.service': 'Von selbst',
+  'history.hand.service': 'Der Dienst',
   'correctEmail.action': 'E-Mail berichtigen',
   'correctEmail.label': 'E-Mail-Adresse',
   'correctEmail.explain':

@@ -24,7 +24,7 @@ export const officeEn = {
   'history.hand.administrator': 'An administrator',
   'history.hand.account': 'Box office',
   'history.hand.buyer': 'The buyer',
-  'history.hand.service': 'By itself',
+  'history.hand.service': 'The service',
   'correctEmail.action': 'Correct e-mail',
   'correctEmail.label': 'E-mail address',
   'correctEmail.explain':

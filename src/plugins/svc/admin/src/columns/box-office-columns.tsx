@@ -12,6 +12,8 @@ import type {
 import { type BoxOfficeStatus } from '../shared/box-office';
 import { readableDay, readableTime } from '../shared/instant';
 import { readable } from '../shared/wall-clock';
+import { placeOf } from '../shared/place-of';
+import { paymentWords, wordsOf } from '../words/stored-words';
 import type { Column, TableColumns } from './table-columns';
 
 type StatusName = 'orderStatus' | 'state' | 'requestStatus';
@@ -22,6 +24,9 @@ interface Row extends Partial<Record<StatusName, BoxOfficeStatus>> {
   buyerEmail?: string;
   email?: string;
   createdAt?: string;
+  paymentMethod?: string;
+  paymentReference?: string;
+  reason?: string;
   details?: Partial<OrderDetails & AttendeeDetails & RefundDetails>;
 }
 
@@ -97,9 +102,19 @@ function RefundSubject({ details: { events = [], attendee } = {} }: Row) {
   return (
     <>
       <Title>{events.join(', ')}</Title>
-      <Detail>{attendee?.fullName ?? text('refundPanel.wholeOrder')}</Detail>
+      <Detail>{attendee ? placeOf(attendee) : text('refundPanel.wholeOrder')}</Detail>
     </>
   );
+}
+
+function Payment({ paymentMethod, paymentReference }: Row) {
+  const say = useText();
+  return <Title>{paymentWords(say, { paymentMethod, paymentReference })}</Title>;
+}
+
+function Reason({ reason = '' }: Row) {
+  const say = useText();
+  return <Title>{wordsOf(say, 'reason', { reason })}</Title>;
 }
 
 /** What the list of one type has besides the attributes. */
@@ -175,6 +190,10 @@ export function boxOfficeColumns(table: TableColumns<Row>): TableColumns<Row> {
     ),
     email: ({ email = '' }) => <Address email={email} />,
     createdAt: ({ createdAt }) => <Moment createdAt={createdAt} />,
+    paymentMethod: ({ paymentMethod, paymentReference }) => (
+      <Payment paymentMethod={paymentMethod} paymentReference={paymentReference} />
+    ),
+    reason: ({ reason }) => <Reason reason={reason} />,
   };
   const columns = table.displayedHeaders.map((column) =>
     cells[column.name] ? { ...column, cellFormatter: cells[column.name] } : column,

@@ -9,6 +9,7 @@ import { OrderHistoryPanel } from './order-history-panel';
 import { OrderPanel } from './order-panel';
 import { RefundPanel } from './refund-panel';
 import { SalesPanel } from '../event-sales/sales-panel';
+import { ChooseMade } from '../relations/choose-made';
 import { TicketsPanel } from '../tickets/tickets-panel';
 import { ReviewPanel } from '../review/review-panel';
 import { StatePanel } from './state-panel';
@@ -26,6 +27,7 @@ function withoutSaving(Panel: SidePanelComponent): SidePanelComponent {
 export function addSidePanels(app: StrapiApp): void {
   contentManagerApis(app).addEditViewSidePanel((panels) => [
     ...panels.map(withoutSaving),
+    ChooseMade,
     OpenFormsPanel,
     StatePanel,
     ReviewPanel,

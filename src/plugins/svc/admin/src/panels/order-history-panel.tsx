@@ -9,13 +9,13 @@ import { moneyText } from '../shared/money';
 
 function Moment({ moment, currency }: { moment: OrderMoment; currency: string }) {
   const text = useText();
-  const { at, deed, hand, by, means, guest, amount } = moment;
+  const { at, deed, hand, by, means, guest, codeEnd, amount } = moment;
   const time = new Date(at * 1000).toISOString();
   const who = by ?? text(`history.hand.${hand}`);
   const values = { means: means ? text(`counter.${means}` as TextId) : '' };
   const about = [
     text(`history.${deed}`, values),
-    guest,
+    guest && `${guest} …${codeEnd}`,
     amount === undefined ? undefined : moneyText(amount, currency),
   ];
   return (

@@ -4,6 +4,7 @@ import { Check, Cross } from '@strapi/icons';
 import { type Decision, DecideButton } from '../box-office/decide-button';
 import { PanelItem, PanelSection, DocumentLink } from '../box-office/panel-section';
 import { attendeeUid, orderUid, type RefundDocument, refundUid } from '../shared/box-office';
+import { placeOf } from '../shared/place-of';
 import { useText } from '../shared/texts';
 import { documentOf, type SidePanelComponent } from '../shared/content-manager';
 import { moneyText } from '../shared/money';
@@ -48,7 +49,7 @@ function RefundContents({ request }: { request: RefundDocument }) {
           {details.attendee && (
             <PanelItem detail={details.events.join(', ')}>
               <DocumentLink uid={attendeeUid} documentId={details.attendee.documentId}>
-                {details.attendee.fullName}
+                {placeOf(details.attendee)}
               </DocumentLink>
             </PanelItem>
           )}

@@ -45,6 +45,8 @@ export interface OrderMoment {
   means?: CounterMeans;
   /** Whose place it is about: the name of today, for those who may read attendees. */
   guest?: string;
+  /** Which place of theirs. */
+  codeEnd?: string;
   amount?: Minor;
 }
 
@@ -100,7 +102,7 @@ export interface RefundDetails {
   events: string[];
   orderDocumentId: string;
   /** Whose place it is about, for those who may read attendees; null for a whole order. */
-  attendee: { documentId: string; fullName: string } | null;
+  attendee: Omit<OrderAttendee, 'state'> | null;
 }
 
 /** An event that a list may be narrowed to. */

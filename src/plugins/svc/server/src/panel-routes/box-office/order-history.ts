@@ -30,18 +30,28 @@ async function findBeginning(db: Knex, order: string): Promise<OrderMoment[]> {
 const most = 200;
 
 const entry = columns('svc_order_log h', 'at, hand, name, deed, details');
-const guests = columns('svc_attendees a', 'public_id, full_name');
+const guests = columns('svc_attendees a', 'public_id, full_name, security_code');
 
-async function findNames(db: Knex, order: string): Promise<Map<number, string>> {
+/** Several places of an order may have one name. */
+const codeFigures = 4;
+
+type Place = Required<Pick<OrderMoment, 'guest' | 'codeEnd'>>;
+
+async function findPlaces(db: Knex, order: string): Promise<Map<number, Place>> {
   const rows = await select(
     db,
     sql`select ${guests} from svc_orders o join svc_attendees a on a.order_id = o.public_id
       where o.document_id = ${order}`,
   );
-  return new Map(rows.map((row) => [row.public_id, row.full_name]));
+  return new Map(
+    rows.map((row) => [
+      row.public_id,
+      { guest: row.full_name, codeEnd: row.security_code.slice(-codeFigures) },
+    ]),
+  );
 }
 
-async function findEntries(db: Knex, order: string, names: Map<number, string>) {
+async function findEntries(db: Knex, order: string, places: Map<number, Place>) {
   const rows = await select(
     db,
     sql`select ${entry} from svc_orders o join svc_order_log h on h.order_id = o.public_id
@@ -49,13 +59,13 @@ async function findEntries(db: Knex, order: string, names: Map<number, string>) 
   );
   return rows.map((row): OrderMoment => {
     const { attendee, amount } = JSON.parse(row.details ?? '{}') as OrderDeedDetails;
-    const guest = attendee === undefined ? undefined : names.get(attendee);
+    const place = attendee === undefined ? undefined : places.get(attendee);
     return {
       at: Number(row.at),
       deed: row.deed,
       hand: row.hand,
       by: row.name,
-      ...(guest !== undefined && { guest }),
+      ...place,
       ...(amount !== undefined && { amount: minor(amount) }),
     };
   });
@@ -67,6 +77,6 @@ export async function findOrderHistory(
   order: string,
   { withNames }: { withNames: boolean },
 ): Promise<OrderMoment[]> {
-  const names = withNames ? await findNames(db, order) : new Map<number, string>();
-  return [...(await findEntries(db, order, names)), ...(await findBeginning(db, order))];
+  const places = withNames ? await findPlaces(db, order) : new Map<number, Place>();
+  return [...(await findEntries(db, order, places)), ...(await findBeginning(db, order))];
 }

@@ -136,10 +136,29 @@ export async function findAttendeeDetails(
 
 const refund = columns('svc_refund_requests r', 'document_id');
 const orderOfRefund = columns('svc_orders o', 'document_id as order_document_id');
-const eventInOrder = leftJoined(columns('svc_order_items i', 'event_title'));
-const refunded = leftJoined(
-  columns('svc_attendees a', 'document_id as attendee_document_id, full_name'),
+const eventInOrder = leftJoined(
+  columns('svc_order_items i', 'event_title, ticket_id, ticket_title'),
 );
+const refunded = leftJoined(
+  columns(
+    'svc_attendees a',
+    'document_id as attendee_document_id, full_name, security_code, ticket_id as attendee_ticket_id',
+  ),
+);
+
+interface RefundedRow {
+  attendee_document_id: string | null;
+  full_name: string | null;
+  security_code: string | null;
+  ticket_title: string | null;
+}
+
+function placeIn(row: RefundedRow, isOfPlace: boolean): RefundDetails['attendee'] {
+  const { attendee_document_id: documentId, full_name: fullName, security_code: code } = row;
+  if (!documentId || !fullName) return null;
+  const ticket = isOfPlace ? (row.ticket_title ?? '') : '';
+  return { documentId, fullName, ticket, codeEnd: (code ?? '').slice(-shownFigures) };
+}
 
 /** What these requests are about. */
 export async function findRefundDetails(
@@ -156,9 +175,11 @@ export async function findRefundDetails(
   );
   const subjects = new Map<string, RefundDetails>();
   for (const row of found) {
-    const { attendee_document_id: documentId, full_name: fullName, event_title: title } = row;
-    const attendee = documentId && fullName ? { documentId, fullName } : null;
+    const { event_title: title } = row;
     const known = subjects.get(row.document_id);
+    // Each line of the order is there, and the place is of one of them.
+    const isOfPlace = row.ticket_id === row.attendee_ticket_id;
+    const attendee = known?.attendee?.ticket ? known.attendee : placeIn(row, isOfPlace);
     const events = [...new Set([...(known?.events ?? []), ...(title ? [title] : [])])];
     const orderDocumentId = row.order_document_id;
     subjects.set(row.document_id, { events, orderDocumentId, attendee });

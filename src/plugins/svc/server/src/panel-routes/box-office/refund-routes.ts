@@ -1,4 +1,5 @@
 import type { RefundOffer } from '../../contract/box-office-details';
+import { refundReasons } from '../../contract/refund-reasons';
 import { noMoney } from '../../domain/money';
 import { canReadAll } from '../../host/content-manager';
 import { database } from '../../host/strapi';
@@ -60,8 +61,6 @@ const offerPlace: Act = async (thing, ctx) => {
   ctx.body = { ...(found ?? nothing), places: [] } satisfies RefundOffer;
 };
 
-const unasked = 'Refunded by the box office.';
-
 /** 0.00 is what an order begins with. */
 const refundedSoFar = money({ wholeDigits: 12 });
 
@@ -71,7 +70,7 @@ const giveBack =
     refundNow({
       ...targetOf(thing),
       amount: readValue('amountMinor', newRefundBody.amount, body.amount),
-      reason: readText('reason', newRefundBody.reason, body.reason || unasked),
+      reason: readText('reason', newRefundBody.reason, body.reason || refundReasons.byOffice),
       refundedBefore: readValue('refunded', refundedSoFar, body.refunded),
     });
 

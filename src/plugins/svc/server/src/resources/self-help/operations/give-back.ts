@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { refundReasons } from '../../../contract/refund-reasons';
 import { table } from '../../../database/table';
 import { isMore, type Minor, minor, noMoney, unitsOf } from '../../../domain/money';
 import { cannotCreate } from '../../../domain/problem';
@@ -17,9 +18,6 @@ import { findOwnPlace, type PlaceOwner } from '../queries/own-place';
  * one transaction with the rules looked at, given back outside of it, settled in another (refund-request/decide-refund.ts).
  * From the claim on nobody is let in with the ticket. Where no money goes back the place is free at once.
  */
-
-/** No reason is no words. */
-const noWords = 'Given back by its buyer.';
 
 /** What waits to be decided, of the place or of the whole order, comes first. */
 async function assertNothingAsked(trx: Knex, orderId: number, attendeeId: number): Promise<void> {
@@ -48,7 +46,7 @@ async function takeBack(
   const what = { hand: 'buyer' as const, attendee: attendeeId, amount: unitsOf(amount) };
   await logOrder(trx, orderId, 'given_back', what);
   if (isMore(amount, noMoney)) {
-    const place = { orderId, attendeeId, amount, reason: reason || noWords };
+    const place = { orderId, attendeeId, amount, reason: reason || refundReasons.byBuyer };
     return claimReturn(trx, place);
   }
   await changeAttendeeStatus(trx, row.document_id, 'cancelled', { isLogged: true });

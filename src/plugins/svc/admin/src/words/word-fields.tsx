@@ -1,0 +1,66 @@
+import { Field, Textarea } from '@strapi/design-system';
+import { useField, useForm, type StrapiApp } from '@strapi/strapi/admin';
+import type { ComponentType } from 'react';
+import type { InputProps } from '../fields/input-props';
+import { LabelledField } from '../fields/labelled-field';
+import { useText } from '../shared/texts';
+import { wordsOf } from './stored-words';
+
+/*
+ * In the forms of orders and refunds, which are there to be read: what the service stores in a word of its own, in the
+ * language of whoever reads it.
+ */
+
+const type = 'svc-word';
+
+interface Order {
+  paymentMethod?: string | null;
+}
+
+function WordInput({ name, ...field }: InputProps) {
+  const { value } = useField<string | null>(name);
+  const paymentMethod = useForm('WordInput', ({ values }) => (values as Order).paymentMethod);
+  const say = useText();
+  const words = wordsOf(say, name, { paymentMethod, [name]: value });
+  return (
+    <LabelledField {...field} name={name}>
+      {name === 'reason' ? (
+        <Textarea value={words} disabled />
+      ) : (
+        <Field.Input value={words} disabled />
+      )}
+    </LabelledField>
+  );
+}
+
+export function addWordFields(app: StrapiApp): void {
+  app.addFields({ type, Component: WordInput as ComponentType });
+}
+
+interface EditView {
+  layout: {
+    layout: { name: string; type?: string }[][][];
+    metadatas: Record<string, unknown>;
+  };
+}
+
+/** Of each type a field that no other has, and those that are said in words. */
+const forms = [
+  { mark: 'orderStatus', said: ['paymentMethod', 'paymentReference'] },
+  { mark: 'requestStatus', said: ['reason'] },
+];
+
+/** The hook is not told the type. */
+export function showWords(app: StrapiApp): void {
+  app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', (view: EditView) => {
+    const { layout, metadatas } = view.layout;
+    const said = forms.find(({ mark }) => mark in metadatas)?.said;
+    if (!said) return view;
+    const changed = layout.map((panel) =>
+      panel.map((row) =>
+        row.map((field) => (said.includes(field.name) ? { ...field, type } : field)),
+      ),
+    );
+    return { ...view, layout: { ...view.layout, layout: changed } };
+  });
+}
