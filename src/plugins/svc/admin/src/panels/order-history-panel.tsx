@@ -15,7 +15,7 @@ function Moment({ moment, currency }: { moment: OrderMoment; currency: string })
   const values = { means: means ? text(`counter.${means}` as TextId) : '' };
   const about = [
     text(`history.${deed}`, values),
-    guest && `${guest} …${codeEnd}`,
+    guest && [guest, codeEnd && `…${codeEnd}`].filter(Boolean).join(' '),
     amount === undefined ? undefined : moneyText(amount, currency),
   ];
   return (

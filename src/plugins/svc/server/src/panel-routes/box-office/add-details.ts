@@ -41,15 +41,15 @@ const detailsByType: Record<string, FindDetails> = {
     const [lines, attendees, history] = await Promise.all([
       findOrderLines(database(), documents),
       isSingle && canSeeAttendees ? findOrderAttendees(database(), one, { withCodes }) : undefined,
-      isSingle ? findOrderHistory(database(), one, { withNames }) : undefined,
+      isSingle ? findOrderHistory(database(), one, { withNames, withCodes }) : undefined,
     ]);
     return new Map(
       [...lines].map(([document, ofOrder]) => [document, { lines: ofOrder, attendees, history }]),
     );
   },
   'plugin::svc.attendee': (documents) => findAttendeeDetails(database(), documents),
-  async 'plugin::svc.refund-request'(documents, { canSeeAttendees }) {
-    const subjects = await findRefundDetails(database(), documents);
+  async 'plugin::svc.refund-request'(documents, { canSeeAttendees, withCodes }) {
+    const subjects = await findRefundDetails(database(), documents, { withCodes });
     if (canSeeAttendees) return subjects;
     return new Map(
       [...subjects].map(([document, about]) => [document, { ...about, attendee: null }]),

@@ -37,7 +37,11 @@ const codeFigures = 4;
 
 type Place = Required<Pick<OrderMoment, 'guest' | 'codeEnd'>>;
 
-async function findPlaces(db: Knex, order: string): Promise<Map<number, Place>> {
+async function findPlaces(
+  db: Knex,
+  order: string,
+  withCodes: boolean,
+): Promise<Map<number, Place>> {
   const rows = await select(
     db,
     sql`select ${guests} from svc_orders o join svc_attendees a on a.order_id = o.public_id
@@ -46,7 +50,7 @@ async function findPlaces(db: Knex, order: string): Promise<Map<number, Place>> 
   return new Map(
     rows.map((row) => [
       row.public_id,
-      { guest: row.full_name, codeEnd: row.security_code.slice(-codeFigures) },
+      { guest: row.full_name, codeEnd: withCodes ? row.security_code.slice(-codeFigures) : '' },
     ]),
   );
 }
@@ -71,12 +75,12 @@ async function findEntries(db: Knex, order: string, places: Map<number, Place>) 
   });
 }
 
-/** The latest first. Guests are named for those who may see them. */
+/** The latest first. Guests are named for those who may see them, and so are the ends of their codes. */
 export async function findOrderHistory(
   db: Knex,
   order: string,
-  { withNames }: { withNames: boolean },
+  { withNames, withCodes }: { withNames: boolean; withCodes: boolean },
 ): Promise<OrderMoment[]> {
-  const places = withNames ? await findPlaces(db, order) : new Map<number, Place>();
+  const places = withNames ? await findPlaces(db, order, withCodes) : new Map<number, Place>();
   return [...(await findEntries(db, order, places)), ...(await findBeginning(db, order))];
 }

@@ -153,17 +153,22 @@ interface RefundedRow {
   ticket_title: string | null;
 }
 
-function placeIn(row: RefundedRow, isOfPlace: boolean): RefundDetails['attendee'] {
+function placeIn(
+  row: RefundedRow,
+  { isOfPlace, withCodes }: SeenAttendees & { isOfPlace: boolean },
+): RefundDetails['attendee'] {
   const { attendee_document_id: documentId, full_name: fullName, security_code: code } = row;
   if (!documentId || !fullName) return null;
   const ticket = isOfPlace ? (row.ticket_title ?? '') : '';
-  return { documentId, fullName, ticket, codeEnd: (code ?? '').slice(-shownFigures) };
+  const codeEnd = withCodes ? (code ?? '').slice(-shownFigures) : '';
+  return { documentId, fullName, ticket, codeEnd };
 }
 
 /** What these requests are about. */
 export async function findRefundDetails(
   db: Knex,
   requests: string[],
+  { withCodes }: SeenAttendees,
 ): Promise<Map<string, RefundDetails>> {
   const found = await select(
     db,
@@ -179,7 +184,9 @@ export async function findRefundDetails(
     const known = subjects.get(row.document_id);
     // Each line of the order is there, and the place is of one of them.
     const isOfPlace = row.ticket_id === row.attendee_ticket_id;
-    const attendee = known?.attendee?.ticket ? known.attendee : placeIn(row, isOfPlace);
+    const attendee = known?.attendee?.ticket
+      ? known.attendee
+      : placeIn(row, { isOfPlace, withCodes });
     const events = [...new Set([...(known?.events ?? []), ...(title ? [title] : [])])];
     const orderDocumentId = row.order_document_id;
     subjects.set(row.document_id, { events, orderDocumentId, attendee });
