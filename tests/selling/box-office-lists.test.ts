@@ -95,6 +95,8 @@ describe('the lists', () => {
         attendee: {
           documentId: await documentOf(admin, 'attendees', single.attendeeIds[0]!),
           fullName: 'Guest 1',
+          ticket: 'A place',
+          codeEnd: expect.stringMatching(/^\w{4}$/) as string,
         },
       },
     ]);
