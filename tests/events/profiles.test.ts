@@ -134,7 +134,7 @@ test('more events than on a page have pages, and as many statements as one (8.16
   // Counted before anything else opens them: a page that is remembered asks nothing.
   const one = await countQueries(service.strapi, () => openPage(service, '/venues/quiet-hall'));
   const twelve = await countQueries(service.strapi, () => openPage(service, path));
-  expect([one.queries.length, twelve.queries.length]).toEqual([6, 6]);
+  expect([one.queries.length, twelve.queries.length]).toEqual([5, 5]);
   const first = await openPage(service, path);
   expect([titlesOf(first.html).length, first.html]).toEqual([
     12,
