@@ -48,12 +48,15 @@ async function makerInDatabase(): Promise<(bound: Bound) => Limiter> {
   const isPostgres = strapi.db.dialect.client === 'postgres';
   const Store = isPostgres ? RateLimiterPostgres : RateLimiterMySQL;
   const store = storeOf(strapi.db);
-  await new Promise<void>((resolve, reject) => {
-    // This one also forgets what is over, every few minutes.
-    new Store({ ...store, points: 1, duration: 1 }, (error?: unknown) =>
-      error ? reject(error as Error) : resolve(),
-    );
-  });
+  const makeTable = () =>
+    new Promise<void>((resolve, reject) => {
+      // This one also forgets what is over, every few minutes.
+      new Store({ ...store, points: 1, duration: 1 }, (error?: unknown) =>
+        error ? reject(error as Error) : resolve(),
+      );
+    });
+  // Of two processes that make it at the same moment, PostgreSQL refuses one: then it is there.
+  await makeTable().catch(makeTable);
   return (bound) =>
     new Store({ ...store, ...bound, tableCreated: true, clearExpiredByTimeout: false });
 }
