@@ -71,7 +71,7 @@ export function embeddedGoals(results: WayResult[]): Goal[] {
     .filter(({ way }) => way === everything)
     .map(({ toGuest }) =>
       goal(
-        `list, page 1, ${everything}, of the bare list`,
+        `list, page 1, ${everything}, of the bare list, both remembered`,
         `${Math.round(100 * toGuest)} %`,
         '≥ 40 %',
         toGuest >= 0.4,

@@ -45,7 +45,7 @@ const rows: Row[] = [
     how: byCpu,
   },
   {
-    goal: 'List of events with all that they name, made anew, of the bare list',
+    goal: 'List of events with all that they name, of the bare list, both remembered',
     targets: /^Lists: .* of the bare list$/,
     how: 'requests/s of both',
   },
