@@ -46,7 +46,7 @@ const rows: Row[] = [
   },
   {
     goal: 'List of events with all that they name, of the bare list, both remembered',
-    targets: /^Lists: .* of the bare list$/,
+    targets: /^Lists: .* of the bare list, both remembered$/,
     how: 'requests/s of both',
   },
   {
