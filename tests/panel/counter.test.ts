@@ -67,6 +67,13 @@ beforeAll(async () => {
   const shop = await openShop(server.url, admin);
   await shop.openEvent('River concert', 'Front row');
   await shop.openEvent('Möwe and mill', 'Standing', '5.00');
+  // More than are shown before anything is typed.
+  const later = { start_date: '2031-02-01 20:00:00', end_date: '2031-02-01 22:00:00' };
+  for (let at = 1; at < 100; at++) await shop.openEvent(`Rehearsal ${at}`, 'Seat', '5.00', later);
+  await shop.openEvent('Zither evening', 'Balcony', '7.00', {
+    start_date: '2032-02-01 20:00:00',
+    end_date: '2032-02-01 22:00:00',
+  });
   await registerWithGrants(server.url, admin, clerk, {
     grants: [
       { subject: 'plugin::svc.order', actions: ['read'], fields: ['publicId', 'buyerName'] },
@@ -166,6 +173,21 @@ inPanel('4.22: an event is found by words, whatever was chosen before', async ()
   expect(await event.inputValue()).toMatch(/^Möwe and mill, /);
   await event.click();
   await event.pressSequentially('river');
+  await page.getByRole('option', { name: /River concert/ }).click();
+  await page.getByText('Front row', { exact: true }).waitFor();
+});
+
+inPanel('4.22: typing finds an event that comes after the hundred next ones', async () => {
+  const event = page.getByRole('combobox', { name: 'Event' });
+  await event.click();
+  await page.getByRole('option', { name: /River concert/ }).waitFor();
+  expect(await page.getByRole('option', { name: /Zither/ }).count()).toBe(0);
+  await event.fill('zith even');
+  await page.getByRole('option', { name: /Zither evening/ }).click();
+  await page.getByText('Balcony', { exact: true }).waitFor();
+  expect(await event.inputValue()).toMatch(/^Zither evening, /);
+  await event.click();
+  await event.fill('river');
   await page.getByRole('option', { name: /River concert/ }).click();
   await page.getByText('Front row', { exact: true }).waitFor();
 });

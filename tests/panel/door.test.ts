@@ -171,6 +171,38 @@ onPhone(
   },
 );
 
+onPhone('5.11: typing finds an event that comes after the hundred next ones', async () => {
+  const listings = () => service.strapi.db.connection('svc_event_listings');
+  const { id: feast } = await make(service, manager, collections.events, {
+    ...eventBody({ title: 'Harvest feast' }),
+    status: 'publish',
+  });
+  const row = (await listings().whereNot({ public_id: feast }).first()) as Record<string, unknown>;
+  const { id: _, ...copied } = row;
+  const copies = Array.from({ length: 100 }, (__, at) => ({
+    ...{ ...copied, document_id: `copy-${at}`, event_document_id: `copy-${at}` },
+    ...{ public_id: 800_000 + at, start_utc: 8_000_000_000, end_utc: 8_000_000_100 },
+  }));
+  await service.strapi.db.connection.batchInsert('svc_event_listings', copies, 20);
+  const farthest = { start_utc: 9_000_000_000, end_utc: 9_000_000_100 };
+  await listings().where({ public_id: feast }).update(farthest);
+  try {
+    await page.reload();
+    const event = page.getByRole('button', { name: /Harvest feast/ });
+    await page.getByRole('button', { name: /^Show all/ }).click();
+    expect(await event.count()).toBe(0);
+    await page.getByLabel('Find by title or place').fill('harv');
+    await event.waitFor();
+    await page.getByLabel('Find by title or place').fill('harvey');
+    await page.getByText('No event has these words.').waitFor();
+    expect(await event.count()).toBe(0);
+  } finally {
+    await listings().where('public_id', '>=', 800_000).delete();
+    await listings().where({ public_id: feast }).delete();
+  }
+  await page.reload();
+});
+
 onPhone('5.11: a ticket before the camera is one guest let in, in two seconds', async () => {
   // The camera begins when the event is chosen: nothing stands between that and the answer.
   await page.getByRole('button', { name: /Winter ball/ }).click();

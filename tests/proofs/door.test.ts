@@ -137,7 +137,7 @@ test('who has the tick of the door needs no other, and nobody else gets in (5.11
   ]);
 });
 
-test('first the events of today, then what comes, then what ended within two days (5.11)', async () => {
+test('first the events of today, then what comes, then what ended within two days; typing finds the others (5.11)', async () => {
   const manager = await makeSignedIn(service, 'event-manager', 'programme-manager');
   const { id: venue } = await make(service, manager, collections.venues, { title: 'The old mill' });
   const hour = 3_600_000;
@@ -183,7 +183,23 @@ test('first the events of today, then what comes, then what ended within two day
     ...{ start_utc: 8_000_000_000 + index, end_utc: 8_000_000_100 + index },
   }));
   await service.strapi.db.connection.batchInsert('svc_event_listings', copies, 20);
+  const far = { venue_id: venue, title: 'Far away' };
+  const { id: farAway } = await makeEvent('Far away', 3000 * day, 3001 * day, far);
+  const farthest = { start_utc: 9_000_000_000, end_utc: 9_000_000_100 };
+  await listings.clone().where({ public_id: farAway }).update(farthest);
   const { body } = await ana('GET', '/svc-admin/door/events');
+  const search = async (words: string) => {
+    const found = await ana('GET', `/svc-admin/door/events?search=${encodeURIComponent(words)}`);
+    return (found.body.events as unknown as DoorEvent[]).map(({ title }) => title);
+  };
+  expect([await search('FAR aw'), await search('mill away'), await search('far draft')]).toEqual([
+    ['Far away'],
+    ['Far away'],
+    [],
+  ]);
+  expect((await search('mill')).toSorted()).toEqual(['Far away', 'all day']);
+  expect(await search('%')).toEqual([]);
+  expect(await search('long ago')).toEqual([]);
   await listings
     .clone()
     .whereBetween('public_id', [800_000, 800_000 + many])

@@ -213,6 +213,7 @@ describe('an event has', () => {
       `events/${event}/figures`,
       `events/${event}/tickets`,
       'counter/events',
+      'counter/events?search=n%20o',
       'event-choices?search=n',
     ];
     const asked: Record<string, number> = {};

@@ -67,15 +67,23 @@ function openDoor(event: DoorEvent): Promise<void> {
   return showDoor(event, { onLeave: () => void showEvents(), onSignIn: showSignIn });
 }
 
+async function findEvents(search = ''): Promise<DoorEvent[]> {
+  const query = search === '' ? '' : `?search=${encodeURIComponent(search)}`;
+  return (await ask<{ events: DoorEvent[] }>(`/svc-admin/door/events${query}`)).events;
+}
+
 async function showEvents(): Promise<void> {
   const out = el('button', { type: 'button', className: 'plain' }, say('signOut'));
   out.onclick = () => void leave();
   try {
-    const { events } = await ask<{ events: DoorEvent[] }>('/svc-admin/door/events');
+    const events = await findEvents();
     show(
       el('header', {}, el('h1', {}, say('chooseEvent')), out),
       ...(events.length > 0
-        ? eventChooser(events, (event) => void openDoor(event))
+        ? eventChooser(events, {
+            find: findEvents,
+            choose: (event) => void openDoor(event),
+          })
         : [el('p', { className: 'note' }, say('noEvents'))]),
     );
   } catch (error) {

@@ -22,8 +22,12 @@ const counterApi = adminApi
   .enhanceEndpoints({ addTagTypes: ['Document', 'Counter'] })
   .injectEndpoints({
     endpoints: (builder) => ({
-      getCounterEvents: builder.query<{ events: DoorEvent[] }, void>({
-        query: () => ({ url: '/svc-admin/counter/events', method: 'GET' }),
+      getCounterEvents: builder.query<{ events: DoorEvent[] }, { search: string }>({
+        query: (params) => ({
+          url: '/svc-admin/counter/events',
+          method: 'GET',
+          config: { params },
+        }),
         keepUnusedDataFor: 0,
       }),
       getCounterEvent: builder.query<CounterEvent, number>({

@@ -25,8 +25,8 @@ function Card({ title, children }: { title?: string; children: ReactNode }) {
 }
 
 function Counter({ events }: { events: DoorEvent[] }) {
-  const [chosen, choose] = useState(events[0]!.id);
-  const { data: event } = useGetCounterEventQuery(chosen);
+  const [chosen, choose] = useState(events[0]!);
+  const { data: event } = useGetCounterEventQuery(chosen.id);
   const { data: tills } = useGetTillsQuery();
   const text = useText();
   if (!tills) return <Loader>{text('counter.title')}</Loader>;
@@ -34,9 +34,9 @@ function Counter({ events }: { events: DoorEvent[] }) {
     <Grid.Root gap={6}>
       <Grid.Item col={8} s={12} xs={12} direction="column" alignItems="stretch">
         <Card>
-          <EventChoice events={events} chosen={chosen} onChoose={choose} />
-          {event?.id === chosen && (
-            <SaleForm key={chosen} event={event} isTillOpen={tills.own !== null} />
+          <EventChoice next={events} chosen={chosen} onChoose={choose} />
+          {event?.id === chosen.id && (
+            <SaleForm key={chosen.id} event={event} isTillOpen={tills.own !== null} />
           )}
         </Card>
       </Grid.Item>
@@ -50,7 +50,7 @@ function Counter({ events }: { events: DoorEvent[] }) {
 }
 
 function CounterPage() {
-  const { data, isError } = useGetCounterEventsQuery();
+  const { data, isError } = useGetCounterEventsQuery({ search: '' });
   const text = useText();
   if (isError) return <Page.Error />;
   return (

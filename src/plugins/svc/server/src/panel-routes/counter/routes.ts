@@ -7,7 +7,7 @@ import { database, settings } from '../../host/strapi';
 import { type AdminContext, adminRoute, type Handler, readValue } from '../../kit/admin-route';
 import { closeTill, openTill } from '../../resources/till/operations/keep-till';
 import { findClosedTills, findOpenTill } from '../../resources/till/queries/tills';
-import { findDoorEvents } from '../door/door-events';
+import { findDoorEvents, typedWords } from '../door/door-events';
 import { findCounterEvent, noEvent } from './counter-event';
 import { sellAtCounter } from './sell';
 
@@ -70,7 +70,7 @@ const schemas = {
 };
 
 const listEvents = async (ctx: AdminContext) => {
-  ctx.body = { events: await findDoorEvents(database()) };
+  ctx.body = { events: await findDoorEvents(database(), typedWords(ctx.query.search)) };
 };
 
 const showEvent = async (ctx: AdminContext) => {

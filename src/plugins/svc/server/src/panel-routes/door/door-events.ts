@@ -12,6 +12,7 @@ import {
 import { now } from '../../lib/clock';
 import { countInside } from '../../resources/attendee/queries/door';
 import type { EventListItem } from '../../resources/event/read-model/listing';
+import { ofListings, wordConditions } from '../events/conditions';
 
 /** Most that run, that come, and that have ended: each kind for itself, so that none crowds out another. */
 const maxEvents = 100;
@@ -59,20 +60,27 @@ async function withCounts(db: Knex, rows: Row[]): Promise<DoorEvent[]> {
   });
 }
 
+/** That an event has these words, as on the page of events; what always holds where none is typed. */
+function hasWords(db: Knex, search: string): Sql {
+  const words = wordConditions(db, search);
+  return words.length === 0
+    ? sql`1 = 1`
+    : sql`l.public_id in (select public_id ${ofListings} where ${join(words, ' and ')})`;
+}
+
 /**
  * What is on today, in its order; what has been open for longer comes after what begins tonight. Then what comes, the
  * soonest first, and what ended in the last two days.
+ * @param search words that it has to have
  */
-export async function findDoorEvents(db: Knex): Promise<DoorEvent[]> {
+export async function findDoorEvents(db: Knex, search = ''): Promise<DoorEvent[]> {
   const at = now();
+  const meant = hasWords(db, search);
+  const find = (when: Sql, order: Sql) => selectRows(db, sql`${when} and ${meant}`, order);
   const [running, coming, ended] = await Promise.all([
-    selectRows(db, sql`l.start_utc <= ${at} and l.end_utc >= ${at}`, sql`l.start_utc desc`),
-    selectRows(db, sql`l.start_utc > ${at}`, sql`l.start_utc`),
-    selectRows(
-      db,
-      sql`l.end_utc < ${at} and l.end_utc >= ${at - endedSeconds}`,
-      sql`l.end_utc desc`,
-    ),
+    find(sql`l.start_utc <= ${at} and l.end_utc >= ${at}`, sql`l.start_utc desc`),
+    find(sql`l.start_utc > ${at}`, sql`l.start_utc`),
+    find(sql`l.end_utc < ${at} and l.end_utc >= ${at - endedSeconds}`, sql`l.end_utc desc`),
   ]);
   const begins = (row: Row) => beginsToday(row, at);
   const ends = (row: Row) => endedToday(row, at);
@@ -85,6 +93,13 @@ export async function findDoorEvents(db: Knex): Promise<DoorEvent[]> {
     ...ended.filter((row) => !ends(row)),
   ];
   return withCounts(db, rows);
+}
+
+const longestSearch = 255;
+
+/** What a page has asked for by `search`. */
+export function typedWords(search: unknown): string {
+  return typeof search === 'string' ? search.slice(0, longestSearch).replaceAll('\0', '') : '';
 }
 
 /** The event with this public id, where a door can be opened for it, whenever it is. */

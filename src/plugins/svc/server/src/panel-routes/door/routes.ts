@@ -18,7 +18,7 @@ import {
   findTicketTitles,
   findVoidDigests,
 } from '../../resources/attendee/queries/door';
-import { findDoorEvent, findDoorEvents } from './door-events';
+import { findDoorEvent, findDoorEvents, typedWords } from './door-events';
 
 /*
  * What the page at the door asks, by the panel's own session: for those whose role has the tick of the door, who need no
@@ -43,7 +43,7 @@ function atDoor(act: Act): Handler {
 
 const listEvents: Handler = async (ctx) => {
   if (!mayOpenDoors(ctx)) return ctx.forbidden();
-  ctx.body = { events: await findDoorEvents(database()) };
+  ctx.body = { events: await findDoorEvents(database(), typedWords(ctx.query.search)) };
 };
 
 async function guestsOf(eventId: number, since: number | null): Promise<DoorGuests> {

@@ -73,12 +73,17 @@ function wordCondition(db: Knex, typed: string): Sql {
 const secondsPerDay = 86_400;
 const dayStart = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000;
 
+/** A condition for each word that was typed: all of them have to hold. */
+export function wordConditions(db: Knex, search: string): Sql[] {
+  const typed = search.split(/\s+/).filter(Boolean).slice(0, maxWords);
+  return typed.map((word) => wordCondition(db, word));
+}
+
 /** What is asked for besides the tab; null where nothing is. */
 export function queryCondition(db: Knex, { readable, search, from, to }: EventQuery): Sql | null {
-  const typed = search.split(/\s+/).filter(Boolean).slice(0, maxWords);
   const conditions = [
     ...(readable ? [sql`event_document_id in (${readable})`] : []),
-    ...typed.map((word) => wordCondition(db, word)),
+    ...wordConditions(db, search),
     ...(from ? [sql`start_local >= ${dayStart(from)}`] : []),
     ...(to ? [sql`start_local < ${dayStart(to) + secondsPerDay}`] : []),
     // Who asks for days wants no drafts without a date.
