@@ -1,4 +1,5 @@
-import { isWallClockText, parseDateBound, toInstant } from '../../../domain/wall-clock';
+import { parseDateBound } from '../../../domain/wall-clock';
+import { boundProblem, isBefore } from '../../../domain/wall-clock-bounds';
 
 /** When a ticket is sold: wall-clock times (`Y-m-d H:i:s`) in the zone of its event. Empty or null for no bound. */
 export interface SaleWindow {
@@ -39,15 +40,6 @@ export function saleStateAt(window: SaleWindow, event: EventTimes, now: number):
 
 export type SaleWindowProblems = Partial<Record<'startSaleDate' | 'endSaleDate', string>>;
 
-/** Why a time cannot be a bound in the zone; undefined where it can, or where there is none. */
-function boundProblem(text: string | null | undefined, timezone: string): string | undefined {
-  if (!text) return undefined;
-  if (!isWallClockText(text)) return 'must be an existing date and time in the form Y-m-d H:i:s';
-  return toInstant(text, timezone) === null
-    ? `does not exist in the time zone ${timezone}`
-    : undefined;
-}
-
 /** What is wrong with a sale window in the zone of its event, by field; empty when nothing is. */
 export function saleWindowProblems(window: SaleWindow, timezone: string): SaleWindowProblems {
   const { startSaleDate, endSaleDate } = window;
@@ -58,8 +50,4 @@ export function saleWindowProblems(window: SaleWindow, timezone: string): SaleWi
   }
   const isReversed = startSaleDate && endSaleDate && isBefore(endSaleDate, startSaleDate, timezone);
   return isReversed ? { endSaleDate: 'must not be before the start of the sale' } : {};
-}
-
-function isBefore(one: string, other: string, timezone: string): boolean {
-  return toInstant(one, timezone)! < toInstant(other, timezone)!;
 }
