@@ -10,6 +10,7 @@ import { assertBooksAddUp } from '../support/books';
 import { stepsIn, stripeSteps } from '../support/crash-steps';
 import { type Fields, makeSignedIn } from '../support/events';
 import { addShopTicket, makeShopTicket, type Shopper, shopperOf } from '../support/shop';
+import { makeVoucher, usesOf } from '../support/vouchers';
 
 /*
  * A process is killed at each step of a checkout. Another one, on the same database, settles what it left: nobody has
@@ -27,6 +28,7 @@ const ways: [string, Fields, string[]][] = [
       'quoted',
       'cart claimed',
       'order written',
+      'voucher counted',
       'places sold',
       'attendees written',
       'reserved',
@@ -87,11 +89,13 @@ const cases = ways.flatMap(([what, body, steps]) =>
 );
 
 test.each(cases)(
-  'after a crash at "%s" of %s no payment and no place is lost (4.13)',
+  'after a crash at "%s" of %s no payment, no place and no use of the voucher is lost (4.13, 8.21)',
   async (step, _, body) => {
     const ticket = await addShopTicket(service, eventId, { capacity: 2 });
     const buyer = shopperOf(service.call);
     expect((await buyer.add(ticket.id, 2)).status).toBe(200);
+    const voucher = await makeVoucher(service, { maxPlaces: 2 });
+    expect((await buyer.apply(voucher.code)).status).toBe(200);
     const dying = await spawnService({ ...service.env, FAULT_AT: step });
     await payAndDie(dying, buyer, body, step);
 
@@ -114,6 +118,7 @@ test.each(cases)(
       sold: 2,
       held: 0,
     });
+    expect(await usesOf(service, voucher)).toBe(2);
   },
 );
 

@@ -136,6 +136,8 @@ GET    tickets/v1/cart                    -            +     +     +      +     
 POST   tickets/v1/cart                    unknown      +     +     +      +      +       +      +      +    +
 PUT    tickets/v1/cart                    unknown      +     +     +      +      +       +      +      +    +
 DELETE tickets/v1/cart                    -            +     +     +      +      +       +      +      +    +
+POST   tickets/v1/cart/voucher            empty        +     +     +      +      +       +      +      +    +
+DELETE tickets/v1/cart/voucher            -            +     +     +      +      +       +      +      +    +
 POST   tickets/v1/checkout                empty        +     +     +      +      +       +      +      +    +
 POST   tickets/v1/stripe/webhook          empty        +     +     +      +      +       +      +      +    +
 

@@ -301,6 +301,23 @@ async function tellOfAccounts(service: Service, { record, recordError, perform }
   await record('deleteMe', { as });
 }
 
+async function tellOfVouchers(service: Service, recorder: Recorder, ticket: number) {
+  const { perform, record, recordError } = recorder;
+  await panelDocuments(service, 'plugin::svc.voucher').create({
+    data: { code: 'SUMMER-26', percent: 10, maxPlaces: 2 },
+  });
+  const added = await perform('addToCart', { body: { ticket_id: ticket, quantity: 2 } });
+  const headers = { 'X-API-Cart': added.headers.get('X-API-Cart') ?? '' };
+  await record('applyVoucher', { headers, body: { code: 'summer-26' } });
+  const unknown = { headers, body: { code: 'SPRING' } };
+  await recordError('applyVoucher', 'rest_post_invalid_id', unknown);
+  await record('removeVoucher', { headers });
+  await perform('setInCart', { headers, body: { ticket_id: ticket, quantity: 3 } });
+  const tooMany = { headers, body: { code: 'SUMMER-26' } };
+  await recordError('applyVoucher', 'rest_cannot_create', tooMany);
+  await perform('emptyCart', { headers });
+}
+
 /** Tells it all; answers who was in it. */
 export async function tellStory(service: Service, recorder: Recorder): Promise<People> {
   const people = {
@@ -317,6 +334,7 @@ export async function tellStory(service: Service, recorder: Recorder): Promise<P
   await tellOfBatch(recorder, people, places);
   await tellOfStripe(recorder);
   await tellOfAccounts(service, recorder);
+  await tellOfVouchers(service, recorder, ticket);
   await recorder.recordError('deleteTicket', 'rest_cannot_delete', { as: manager, id: ticket });
   await tellOfNothing(recorder, people);
   await tellOfEndings(recorder, manager, event, places);

@@ -9,7 +9,10 @@ import { panelDocuments, inPanel } from './events';
 export const paths = {
   cart: 'svc/tickets/v1/cart',
   checkout: 'svc/tickets/v1/checkout',
+  voucher: 'svc/tickets/v1/cart/voucher',
 } as const;
+
+const allOfCart = 'items,total,expires_at,currency,voucher,discount,full_total';
 
 /** Columns of a ticket that a test cares about. */
 export interface TicketFields {
@@ -142,6 +145,9 @@ export function shopperOf(call: Call, as?: Handle, broughtToken = '') {
     set: change('PUT'),
     show: () => send('GET', paths.cart),
     clear: () => send('DELETE', paths.cart),
+    apply: (code: string) => send('POST', paths.voucher, { body: { code } }),
+    remove: () => send('DELETE', paths.voucher),
+    showAll: () => send('GET', `${paths.cart}?_fields=${allOfCart}`),
     pay: (body: Fields = {}, headers: Record<string, string> = {}) =>
       send('POST', paths.checkout, {
         headers,

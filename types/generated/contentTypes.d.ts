@@ -769,6 +769,8 @@ export interface PluginSvcCart extends Struct.CollectionTypeSchema {
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     userId: Schema.Attribute.Integer;
     version: Schema.Attribute.Integer;
+    voucherId: Schema.Attribute.Integer;
+    voucherTerms: Schema.Attribute.Text;
   };
 }
 
@@ -829,6 +831,7 @@ export interface PluginSvcCartItem extends Struct.CollectionTypeSchema {
     cartId: Schema.Attribute.Integer;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    fullPriceMinor: Schema.Attribute.Integer;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.cart-item'> &
       Schema.Attribute.Private;
@@ -1442,6 +1445,8 @@ export interface PluginSvcOrder extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     currency: Schema.Attribute.String;
+    discountMinor: Schema.Attribute.BigInteger &
+      Schema.Attribute.CustomField<'plugin::svc.money-total'>;
     erasedAt: Schema.Attribute.BigInteger;
     language: Schema.Attribute.String;
     linkSeed: Schema.Attribute.String & Schema.Attribute.Private;
@@ -1465,6 +1470,8 @@ export interface PluginSvcOrder extends Struct.CollectionTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     userId: Schema.Attribute.Integer;
+    voucherCode: Schema.Attribute.String;
+    voucherId: Schema.Attribute.Integer;
   };
 }
 
@@ -1492,6 +1499,7 @@ export interface PluginSvcOrderItem extends Struct.CollectionTypeSchema {
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     eventId: Schema.Attribute.Integer;
     eventTitle: Schema.Attribute.String;
+    fullPriceMinor: Schema.Attribute.Integer;
     holders: Schema.Attribute.Text;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.order-item'> &
@@ -2223,6 +2231,74 @@ export interface PluginSvcVenue extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface PluginSvcVoucher extends Struct.CollectionTypeSchema {
+  collectionName: 'svc_vouchers';
+  info: {
+    description: 'A code that lowers the price of places';
+    displayName: 'Voucher';
+    pluralName: 'vouchers';
+    singularName: 'voucher';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    amountMinor: Schema.Attribute.Integer &
+      Schema.Attribute.CustomField<'plugin::svc.money'> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 99999999;
+          min: 1;
+        },
+        number
+      >;
+    code: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    event: Schema.Attribute.Relation<'manyToOne', 'plugin::svc.event'>;
+    eventId: Schema.Attribute.Integer;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.voucher'> &
+      Schema.Attribute.Private;
+    maxPlaces: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2147483647;
+          min: -1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<-1>;
+    note: Schema.Attribute.Text;
+    percent: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 1;
+        },
+        number
+      >;
+    publicId: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    used: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    validFrom: Schema.Attribute.String & Schema.Attribute.CustomField<'plugin::svc.local-datetime'>;
+    validUntil: Schema.Attribute.String &
+      Schema.Attribute.CustomField<'plugin::svc.local-datetime'>;
+  };
+}
+
 export interface PluginSvcWithdrawnEvent extends Struct.CollectionTypeSchema {
   collectionName: 'svc_withdrawn_events';
   info: {
@@ -2545,6 +2621,7 @@ declare module '@strapi/strapi' {
       'plugin::svc.till': PluginSvcTill;
       'plugin::svc.till-sale': PluginSvcTillSale;
       'plugin::svc.venue': PluginSvcVenue;
+      'plugin::svc.voucher': PluginSvcVoucher;
       'plugin::svc.withdrawn-event': PluginSvcWithdrawnEvent;
       'plugin::upload.file': PluginUploadFile;
       'plugin::upload.folder': PluginUploadFolder;

@@ -133,6 +133,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/svc/tickets/v1/cart/voucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a voucher on your cart, in the place of one that is on it; the hold is not renewed
+         * @description Public.
+         */
+        post: operations["applyVoucher"];
+        /**
+         * Take the voucher off your cart: everything costs what it did before
+         * @description Public.
+         */
+        delete: operations["removeVoucher"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/svc/tickets/v1/checkout": {
         parameters: {
             query?: never;
@@ -639,15 +663,15 @@ export interface components {
                  */
                 status: 403;
                 /**
-                 * @description Why, for programs. sold_out: no place is left; too_many: fewer places are left than asked for; not_yet: the sale has not begun; sale_ended: the sale has ended, or the event is over; event_withdrawn: the event is not, or no longer, published; no_price: the ticket has no price yet; too_many_carts: the address has too many carts already; declined_too_often: too many payments of this cart were declined; already_requested: there is a request for this that is not decided; window_over: it is too late: the days for it, or the event, are over; not_confirmed: only places that are confirmed; handed_on: the ticket was handed on, and is somebody else’s; not_transferable: tickets to this event cannot be handed on; not_returnable: what was bought gives nothing back.
+                 * @description Why, for programs. sold_out: no place is left; too_many: fewer places are left than asked for; not_yet: the sale has not begun; sale_ended: the sale has ended, or the event is over; event_withdrawn: the event is not, or no longer, published; no_price: the ticket has no price yet; too_many_carts: the address has too many carts already; declined_too_often: too many payments of this cart were declined; voucher_not_yet: the voucher is not valid yet; voucher_ended: the voucher is no longer valid; voucher_used_up: the voucher is good for fewer places than asked for; voucher_not_for_these: the voucher lowers the price of nothing in this cart; already_requested: there is a request for this that is not decided; window_over: it is too late: the days for it, or the event, are over; not_confirmed: only places that are confirmed; handed_on: the ticket was handed on, and is somebody else’s; not_transferable: tickets to this event cannot be handed on; not_returnable: what was bought gives nothing back.
                  * @enum {string}
                  */
-                reason?: "sold_out" | "too_many" | "not_yet" | "sale_ended" | "event_withdrawn" | "no_price" | "too_many_carts" | "declined_too_often" | "already_requested" | "window_over" | "not_confirmed" | "handed_on" | "not_transferable" | "not_returnable";
-                /** @description With sold_out and too_many: how many places can still be had. */
+                reason?: "sold_out" | "too_many" | "not_yet" | "sale_ended" | "event_withdrawn" | "no_price" | "too_many_carts" | "declined_too_often" | "voucher_not_yet" | "voucher_ended" | "voucher_used_up" | "voucher_not_for_these" | "already_requested" | "window_over" | "not_confirmed" | "handed_on" | "not_transferable" | "not_returnable";
+                /** @description With sold_out, too_many and voucher_used_up: how many places can still be had so. */
                 remaining?: number;
                 /**
                  * Format: date-time
-                 * @description With not_yet: when the sale begins.
+                 * @description With not_yet and voucher_not_yet: when it begins.
                  */
                 opens_utc?: string;
             };
@@ -682,6 +706,18 @@ export interface components {
             expires_at: string | null;
             /** @description ISO 4217, such as `EUR`. Only where _fields names it. */
             currency?: string;
+            /** @description Only where _fields names it. */
+            voucher?: {
+                code: string;
+                /** @description How much of the price goes back until then, in percent, 0 to 100. */
+                percent: number | null;
+                /** @description How much is to go back; all that is left where nothing is sent. Text with the decimals of the site’s currency, in that currency. */
+                amount: string | null;
+            } | null;
+            /** @description Only where _fields names it. */
+            discount?: string;
+            /** @description Only where _fields names it. */
+            full_total?: string;
         };
         CartBusyError: {
             /**
@@ -3454,6 +3490,215 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    applyVoucher: {
+        parameters: {
+            query?: {
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: {
+                /** @description The token of a guest's cart, for clients that keep no cookies. */
+                "X-API-Cart"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Put a voucher on your cart, in the place of one that is on it; the hold is not renewed */
+            200: {
+                headers: {
+                    /** @description The token of a guest's cart, to send with the next request. */
+                    "X-API-Cart"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            /** @description rest_invalid_json, rest_invalid_param, rest_missing_callback_param */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidJsonError"] | components["schemas"]["InvalidParamError"] | components["schemas"]["MissingParamError"];
+                };
+            };
+            /** @description rest_https_required, rest_invalid_credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"];
+                };
+            };
+            /** @description rest_cannot_create, rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannotCreateError"] | components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description rest_post_invalid_id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description rest_cart_in_checkout, rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartBusyError"] | components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_request_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooLargeError"];
+                };
+            };
+            /** @description rest_unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedBodyError"];
+                };
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
+        };
+    };
+    removeVoucher: {
+        parameters: {
+            query?: {
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: {
+                /** @description The token of a guest's cart, for clients that keep no cookies. */
+                "X-API-Cart"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take the voucher off your cart: everything costs what it did before */
+            200: {
+                headers: {
+                    /** @description The token of a guest's cart, to send with the next request. */
+                    "X-API-Cart"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            /** @description rest_invalid_param */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidParamError"];
+                };
+            };
+            /** @description rest_https_required, rest_invalid_credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"];
+                };
+            };
+            /** @description rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description rest_cart_in_checkout, rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartBusyError"] | components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
             };
         };
     };

@@ -21,6 +21,7 @@ import { completeRows } from './kit/resource/complete-rows';
 import event from './resources/event/register';
 import { assertSoldCurrency } from './resources/order/queries/sold-currency';
 import ticket from './resources/ticket/register';
+import voucher from './resources/voucher/register';
 
 /** When the tables are there. */
 export async function bootstrap(): Promise<void> {
@@ -30,6 +31,7 @@ export async function bootstrap(): Promise<void> {
   await fillNewAttributes();
   await event.bootstrap();
   await ticket.bootstrap();
+  await voucher.bootstrap();
   serializeDocumentWrites();
   await reconcileIdentity();
   await completeRows();

@@ -38,6 +38,7 @@ import openForm from './panel-routes/open-forms/schema.json';
 import till from './resources/till/schema.json';
 import tillSale from './resources/till/till-sale.schema.json';
 import venue from './resources/venue/schema.json';
+import voucher from './resources/voucher/schema.json';
 
 const schemas = [
   accountToken,
@@ -78,6 +79,7 @@ const schemas = [
   till,
   tillSale,
   venue,
+  voucher,
   withdrawnEvent,
 ];
 

@@ -37,6 +37,7 @@ import { describeNamespaces } from './resources/docs/register';
 import event from './resources/event/register';
 import { watchSite } from './resources/site/site';
 import ticket from './resources/ticket/register';
+import voucher from './resources/voucher/register';
 
 /** Before Strapi makes its tables. The order of the document middlewares is the order in which they see a write. */
 export async function register(): Promise<void> {
@@ -57,6 +58,7 @@ export async function register(): Promise<void> {
   event.register();
   outbox.register();
   ticket.register();
+  voucher.register();
   isolateTransactionHooks();
   skipEventsOfDeletedEntries();
   registerCustomFields();

@@ -9,6 +9,8 @@ export const cartTables = {
     ticket_id: integer,
     quantity: integer,
     unit_price_minor: money,
+    /** What a place costs before the cart's voucher; null where that is the same. */
+    full_price_minor: money.orNull,
   },
   svc_cart_addresses: {
     ...document,
@@ -35,5 +37,8 @@ export const cartTables = {
     /** Payments that were declined, and until when that counts. */
     declines: integer,
     declines_until: bigint.orNull,
+    /** The voucher that is on, and as JSON what it takes off; null without one. */
+    voucher_id: integer.orNull,
+    voucher_terms: text.orNull,
   },
 };

@@ -19,4 +19,5 @@ export const linkTables = {
   svc_events_venue_lnk: { id: integer, event_id: integer, venue_id: integer },
   svc_refund_requests_order_lnk: { id: integer, refund_request_id: integer, order_id: integer },
   svc_tickets_event_lnk: { id: integer, ticket_id: integer, event_id: integer },
+  svc_vouchers_event_lnk: { id: integer, voucher_id: integer, event_id: integer },
 };

@@ -1,5 +1,4 @@
 import type { AttendeeStatus } from '../contract/attendee-status';
-import type { OrderStatus } from '../contract/order-status';
 import type { RefundStatus } from '../contract/refund-request-status';
 import { accountTables } from './account-tables';
 import { cartTables } from './cart-tables';
@@ -21,9 +20,11 @@ import { doorTables } from './door-tables';
 import { hostTables } from './host-tables';
 import { linkTables } from './link-tables';
 import { listingTables } from './listing-tables';
+import { orderTables } from './order-tables';
 import { outboxTables } from './outbox-tables';
 import { panelTables } from './panel-tables';
 import { testProviderTables } from './test-provider-tables';
+import { voucherTables } from './voucher-tables';
 
 /*
  * The tables, and what their columns answer: the one place that the types of rows come from. A test holds it against the
@@ -111,54 +112,8 @@ const ownTables = {
     refund_reference: text.orNull,
     created: bigint,
   },
-  svc_order_items: {
-    ...document,
-    order_id: integer,
-    ticket_id: integer,
-    event_id: integer,
-    ticket_title: text,
-    event_title: text,
-    quantity: integer,
-    unit_price_minor: money,
-    /** Places whose attendee was deleted. */
-    removed: integer,
-    /** JSON: who sat on the places of an order that failed. */
-    holders: text.orNull,
-    /** JSON: what giving a place back comes to, as it was when it was bought; null of one from before there was that. */
-    return_terms: text.orNull,
-  },
   ...panelTables,
-  svc_orders: {
-    ...document,
-    public_id: integer,
-    status: oneOf<OrderStatus>(),
-    buyer_name: text,
-    buyer_email: text,
-    total_minor: largeMoney,
-    refunded_minor: largeMoney,
-    currency: text,
-    /** In which its mails and tickets are; null of one that was made before that was kept. */
-    language: text.orNull,
-    payment_method: text,
-    /** What the provider calls the payment; null before it was told of it. */
-    payment_reference: text.orNull,
-    placed_at: bigint,
-    /** A row of `up_users`. */
-    user_id: integer.orNull,
-    /** Whether the box office ordered it for somebody. */
-    by_box_office: boolean.orNull,
-    /** A row of `svc_carts`: the one that waits for the payment. */
-    cart_id: integer.orNull,
-    /** When a payment on its way should be over. */
-    settle_after: bigint.orNull,
-    access_seed: text,
-    /** What the link is made of since earlier ones have ended; null before that: then it is made of `access_seed`. */
-    link_seed: text.orNull,
-    /** Null where nothing opens it any more. */
-    access_digest: text.orNull,
-    /** When everybody in it was erased. */
-    erased_at: bigint.orNull,
-  },
+  ...orderTables,
   svc_organizers: {
     ...addressed,
     phone: text.orNull,
@@ -272,6 +227,7 @@ const ownTables = {
     country_folded: text.orNull,
     timezone: text.orNull,
   },
+  ...voucherTables,
 };
 
 export const tables = { ...ownTables, ...linkTables, ...hostTables };

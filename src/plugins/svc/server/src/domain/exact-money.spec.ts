@@ -49,6 +49,7 @@ const exactly = (amount: Minor) => BigInt(unitsOf(amount));
 
 const cartOf = (of: Pick<CartItem, 'quantity' | 'unitPrice'>[]) => ({
   items: of as CartItem[],
+  voucher: null,
   expiresAt: null,
 });
 

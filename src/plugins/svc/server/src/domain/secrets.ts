@@ -56,9 +56,14 @@ export function tokenFrom(seed: string, key: string): string {
   return createHmac('sha256', key).update(`order access ${seed}`).digest('base64url');
 }
 
+/** So many symbols that are told apart, five random bits each. */
+export function newReadableCode(length: number): string {
+  return Array.from(randomBytes(length), (byte) => symbols[byte & 31]).join('');
+}
+
 /** A code that is read out at the door: 60 random bits. */
 export function newSecurityCode(): string {
-  return Array.from(randomBytes(symbolsPerCode), (byte) => symbols[byte & 31]).join('');
+  return newReadableCode(symbolsPerCode);
 }
 
 /** A password for an account, long, and with the kinds of characters that the host's panel asks for. */

@@ -70,6 +70,12 @@ const reasonsOfKind: Partial<Record<AnyProblemKind, Record<string, JsonSchema>>>
       ] as const),
       ...(['too_many_carts', 'declined_too_often'] as const),
       ...([
+        'voucher_not_yet',
+        'voucher_ended',
+        'voucher_used_up',
+        'voucher_not_for_these',
+      ] as const),
+      ...([
         'already_requested',
         'window_over',
         'not_confirmed',
@@ -79,11 +85,12 @@ const reasonsOfKind: Partial<Record<AnyProblemKind, Record<string, JsonSchema>>>
       ] as const),
     ),
     remaining: {
-      description: 'With sold_out and too_many: how many places can still be had.',
+      description:
+        'With sold_out, too_many and voucher_used_up: how many places can still be had so.',
       type: 'integer',
     },
     opens_utc: {
-      description: 'With not_yet: when the sale begins.',
+      description: 'With not_yet and voucher_not_yet: when it begins.',
       type: 'string',
       format: 'date-time',
     },

@@ -3,9 +3,9 @@ import { Problem } from '../../domain/problem';
 import { insertOrIgnore } from '../../database/insert-rows';
 import { columns, execute, select, type Sql, sql } from '../../database/sql';
 import { settings } from '../../host/strapi';
-import { release } from '../ticket/inventory/inventory';
+import { release, withoutHold } from '../ticket/inventory/inventory';
 import { now } from '../../lib/clock';
-import type { CartItem } from './domain/cart';
+import type { CartItem, CartVoucher } from './domain/cart';
 import { holdEnd } from './domain/hold';
 import {
   type CartOwner,
@@ -30,6 +30,7 @@ export function cartBusy(): Problem {
 export interface LockedCart {
   id: number;
   items: CartItem[];
+  voucher: CartVoucher | null;
   /** When the first place came into the empty cart, and when its hold ends; null for an empty cart that was there before. */
   heldSince: number | null;
   expiresAt: number | null;
@@ -58,22 +59,21 @@ export async function releaseCart(
 
 /** A cart without places holds nothing, and is nowhere. */
 export async function endHold(trx: Knex, { id }: Pick<LockedCart, 'id'>): Promise<void> {
-  await execute(
-    trx,
-    sql`update svc_carts set expires_at = null, held_since = null, address_digest = null where id = ${id}`,
-  );
+  await execute(trx, sql`update svc_carts set ${withoutHold} where id = ${id}`);
 }
 
 /** What expired while nobody looked is given back before anything else happens. */
 async function withoutExpired(trx: Knex.Transaction, cart: StoredCart): Promise<LockedCart> {
-  const { id, items, heldSince, expiresAt } = cart;
+  const { id, items, voucher, heldSince, expiresAt } = cart;
   const isExpired = expiresAt !== null && expiresAt <= now();
-  if (!isExpired && items.length > 0) return { id, items, heldSince, expiresAt, isNew: false };
+  if (!isExpired && items.length > 0) {
+    return { id, items, voucher, heldSince, expiresAt, isNew: false };
+  }
   if (isExpired) {
     await releaseCart(trx, cart);
     await endHold(trx, cart);
   }
-  return { id, items: [], heldSince: null, expiresAt: null, isNew: false };
+  return { id, items: [], voucher: null, heldSince: null, expiresAt: null, isNew: false };
 }
 
 const cartId = columns('svc_carts', 'id');
@@ -97,7 +97,7 @@ async function createCart(trx: Knex, owner: CartOwner): Promise<LockedCart | nul
   const hold = { expires_at: expiresAt, held_since: heldSince };
   const row = { ...ownerColumns(owner), ...hold, touched: heldSince };
   const id = await insertOrIgnore(trx, 'svc_carts', row);
-  return id === null ? null : { id, items: [], heldSince, expiresAt, isNew: true };
+  return id === null ? null : { id, items: [], voucher: null, heldSince, expiresAt, isNew: true };
 }
 
 const maxAttempts = 3;

@@ -5,7 +5,28 @@ import { settings } from '../../host/strapi';
 import { onlyByName, withNamedFields } from '../../kit/fields-parameter';
 import { listOf, named } from '../../kit/named-shapes';
 import { instant } from '../../kit/schema';
-import { type Cart, subtotalOf, totalOf } from './domain/cart';
+import {
+  type Cart,
+  type CartVoucher,
+  discountOf,
+  fullTotalOf,
+  subtotalOf,
+  totalOf,
+} from './domain/cart';
+
+function presentVoucher({ code, percent, amount }: CartVoucher) {
+  return { code, percent, amount: amount === null ? null : formatMinor(amount) };
+}
+
+/** What is shown where it is named. */
+function namedFields(cart: Cart) {
+  return {
+    currency: settings().currency,
+    voucher: cart.voucher && presentVoucher(cart.voucher),
+    discount: formatMinor(discountOf(cart)),
+    full_total: formatMinor(fullTotalOf(cart)),
+  };
+}
 
 export function presentCart(cart: Cart) {
   const shown = {
@@ -21,7 +42,7 @@ export function presentCart(cart: Cart) {
     total: formatMinor(totalOf(cart)),
     expires_at: cart.expiresAt === null ? null : isoTime(cart.expiresAt),
   };
-  return withNamedFields(shown, () => ({ currency: settings().currency }));
+  return withNamedFields(shown, () => namedFields(cart));
 }
 
 const itemOutput = named('CartItem', {
@@ -34,9 +55,18 @@ const itemOutput = named('CartItem', {
   subtotal: yup.string(),
 });
 
+const voucherOutput = yup.object({
+  code: yup.string(),
+  percent: yup.number().nullable(),
+  amount: yup.string().nullable(),
+});
+
 export const cartOutput = named('Cart', {
   items: listOf(itemOutput),
   total: yup.string(),
   expires_at: instant().nullable(),
   currency: onlyByName(yup.string()),
+  voucher: onlyByName(voucherOutput.nullable()),
+  discount: onlyByName(yup.string()),
+  full_total: onlyByName(yup.string()),
 });

@@ -1,7 +1,7 @@
 import { anyone } from '../../access/requirements';
 import { endpoint, routesOf } from '../../kit/endpoint';
 import type { Reply } from '../../kit/reply';
-import { integer, required } from '../../kit/schema';
+import { integer, required, text } from '../../kit/schema';
 import type { Cart } from './domain/cart';
 import {
   cartResponseHeaders,
@@ -11,6 +11,7 @@ import {
   identifyCart,
 } from './identify-cart';
 import { presentCart, cartOutput } from './presenter';
+import { applyVoucher, removeVoucher } from './operations/apply-voucher';
 import { type CartChange, changeCart, clearCart, readCart } from './operations/change-cart';
 import type { CartOwner } from './queries/carts';
 
@@ -86,4 +87,33 @@ const clear = endpoint({
   handle: (request) => withCart(request, clearCart),
 });
 
-export default routesOf([show, add, set, clear]);
+const voucherPath = `${path}/voucher`;
+
+const putVoucher = endpoint({
+  method: 'POST',
+  path: voucherPath,
+  operationId: 'applyVoucher',
+  summary: 'Put a voucher on your cart, in the place of one that is on it; the hold is not renewed',
+  access: anyone,
+  body: { code: required(text({ min: 1, max: 100 })) },
+  headers: cartRequestHeaders,
+  responseHeaders: cartResponseHeaders,
+  output: cartOutput,
+  problems: ['notFound', 'cannotCreate', 'cartBusy'],
+  handle: (request) => withCart(request, (owner) => applyVoucher(owner, request.body.code ?? '')),
+});
+
+const takeVoucherOff = endpoint({
+  method: 'DELETE',
+  path: voucherPath,
+  operationId: 'removeVoucher',
+  summary: 'Take the voucher off your cart: everything costs what it did before',
+  access: anyone,
+  headers: cartRequestHeaders,
+  responseHeaders: cartResponseHeaders,
+  output: cartOutput,
+  problems: ['cartBusy'],
+  handle: (request) => withCart(request, removeVoucher),
+});
+
+export default routesOf([show, add, set, clear, putVoucher, takeVoucherOff]);

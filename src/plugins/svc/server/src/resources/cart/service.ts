@@ -3,6 +3,7 @@ import { invalidParams } from '../../domain/problem';
 import { ownerOfToken as ownerOfOwnToken, tokenKey } from './identify-cart';
 import { changeCart, clearCart, readCart } from './operations/change-cart';
 import { mergeCarts } from './operations/merge-carts';
+import { applyVoucher, removeVoucher } from './operations/apply-voucher';
 import type { CartOwner } from './queries/carts';
 
 /** The secret by which a guest's cart is known. Keep it for as long as you need the cart. */
@@ -29,5 +30,7 @@ export const cartService = {
   readCart,
   changeCart,
   clearCart,
+  applyVoucher,
+  removeVoucher,
   mergeCarts,
 };

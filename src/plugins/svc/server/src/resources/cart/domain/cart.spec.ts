@@ -10,11 +10,13 @@ const item = (ticketId: number, quantity: number, unitPrice: number): CartItem =
   event: 'open',
   quantity,
   unitPrice: minor(unitPrice),
+  fullPrice: minor(unitPrice),
 });
 
 test('the total is the sum of quantity times price', () => {
-  expect(totalOf({ items: [item(1, 2, 1250), item(2, 1, 0)], expiresAt: 1 })).toBe(2500);
-  expect(totalOf({ items: [item(1, 100, 99_999_999)], expiresAt: 1 })).toBe(9_999_999_900);
+  const cartOf = (...items: CartItem[]) => ({ items, voucher: null, expiresAt: 1 });
+  expect(totalOf(cartOf(item(1, 2, 1250), item(2, 1, 0)))).toBe(2500);
+  expect(totalOf(cartOf(item(1, 100, 99_999_999)))).toBe(9_999_999_900);
 });
 
 test('adding a ticket again keeps its position and its price', () => {

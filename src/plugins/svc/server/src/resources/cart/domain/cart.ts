@@ -1,4 +1,5 @@
-import { costOf, type Minor, times } from '../../../domain/money';
+import { costOf, isMore, type Minor, minus, sumOf, times } from '../../../domain/money';
+import { priceWith, type VoucherTerms } from '../../voucher/domain/terms';
 
 /** Whether tickets of an event may be bought: it is published and not over. */
 export type EventState = 'open' | 'over' | 'withdrawn';
@@ -13,22 +14,31 @@ export interface CartItem {
   eventTitle: string;
   event: EventState;
   quantity: number;
-  /** Kept from when the ticket was first put in, until it is taken out or the hold ends. */
+  /** What a place is sold for: the full price, less what the cart's voucher takes off. */
   unitPrice: Minor;
+  /** Kept from when the ticket was first put in, until it is taken out or the hold ends. */
+  fullPrice: Minor;
   /** What giving a place back would come to: `ReturnTerms` as JSON; missing where the cart was not read. */
   returnTerms?: string | null;
+}
+
+/** A voucher that is on a cart, as it was when it was put there. */
+export interface CartVoucher extends VoucherTerms {
+  /** Its public id. */
+  id: number;
 }
 
 /** What a buyer is about to buy. */
 export interface Cart {
   items: CartItem[];
+  voucher: CartVoucher | null;
   /** When the hold on its places ends, in seconds since 1970; null for an empty cart. */
   expiresAt: number | null;
   /** The order of it that is being paid, if there is one. */
   orderId?: number | null;
 }
 
-export const noCart: Cart = { items: [], expiresAt: null };
+export const noCart: Cart = { items: [], voucher: null, expiresAt: null };
 
 /** How many places an order may have of a ticket that says nothing of it. */
 export const defaultMaxPerOrder = 100;
@@ -45,6 +55,29 @@ export function subtotalOf({ quantity, unitPrice }: CartItem): Minor {
 
 export function totalOf({ items }: Cart): Minor {
   return costOf(items);
+}
+
+/** What a place has less because of a voucher; nothing where there is none. */
+const loweredBy = ({ fullPrice, unitPrice }: CartItem) => minus(fullPrice, unitPrice);
+
+/** By how much a voucher has lowered the total. */
+export function discountOf({ items }: Cart): Minor {
+  return sumOf(items.map((item) => times(loweredBy(item), item.quantity)));
+}
+
+/** What the cart would cost without a voucher. */
+export function fullTotalOf({ items }: Cart): Minor {
+  return sumOf(items.map(({ fullPrice, quantity }) => times(fullPrice, quantity)));
+}
+
+/** The items at the prices that they have with a voucher, or with none. */
+export function pricedWith(items: CartItem[], voucher: VoucherTerms | null): CartItem[] {
+  return items.map((item) => ({ ...item, unitPrice: priceWith(voucher, item) }));
+}
+
+/** How many places a voucher has lowered: those that it is used for. */
+export function placesLowered(items: CartItem[]): number {
+  return placesIn(items.filter((item) => isMore(item.fullPrice, item.unitPrice)));
 }
 
 /** How many places of a ticket are in the cart. */

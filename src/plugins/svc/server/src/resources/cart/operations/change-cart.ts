@@ -9,6 +9,7 @@ import {
   type Cart,
   type CartItem,
   noCart,
+  pricedWith,
   quantityOf,
   sizeProblem,
   withItem,
@@ -18,6 +19,7 @@ import { addressDigestOf, type CartOwner, currentCart, findCartOfOwner } from '.
 import { endHold, releaseCart, lockCart, type LockedCart, lockOrCreateCart } from '../lock';
 import { countCart } from './count-cart';
 import { assertOnSale, findTicketSale, type TicketSale } from '../queries/ticket-sale';
+import { itemRow, unchanged } from './write-cart';
 
 /** The cart of a user or a guest; without items where there is none. */
 export async function readCart(owner: CartOwner): Promise<Cart> {
@@ -42,26 +44,26 @@ export async function renewHold(
     await endHold(trx, cart);
     return noCart;
   }
-  if (cart.isNew && since === cart.heldSince) return { items, expiresAt: cart.expiresAt };
+  const { voucher } = cart;
+  if (cart.isNew && since === cart.heldSince) {
+    return { items, voucher, expiresAt: cart.expiresAt };
+  }
   const expiresAt = holdEnd({ since, at: now() }, settings());
   const from = addressDigest === undefined ? sql`` : sql`, address_digest = ${addressDigest}`;
   await execute(
     trx,
     sql`update svc_carts set expires_at = ${expiresAt}, held_since = ${since}${from} where id = ${cart.id}`,
   );
-  return { items, expiresAt };
+  return { items, voucher, expiresAt };
 }
 
 async function writeQuantity(trx: Knex, cartId: number, before: number, item: CartItem) {
-  const { ticketId, quantity, unitPrice } = item;
+  const { ticketId, quantity } = item;
   const own = sql`where cart_id = ${cartId} and ticket_id = ${ticketId}`;
   if (quantity === 0) await execute(trx, sql`delete from svc_cart_items ${own}`);
   else if (before > 0) {
     await execute(trx, sql`update svc_cart_items set quantity = ${quantity} ${own}`);
-  } else {
-    const row = { cart_id: cartId, ticket_id: ticketId, quantity, unit_price_minor: unitPrice };
-    await insertRows(trx, 'svc_cart_items', [row]);
-  }
+  } else await insertRows(trx, 'svc_cart_items', [itemRow(cartId, item)]);
 }
 
 /** REST checks it before; code of somebody's own comes straight here. */
@@ -134,7 +136,7 @@ async function setQuantities(
   { wanted, owner }: { wanted: QuantityChange[]; owner: CartOwner },
 ): Promise<Cart> {
   const changes = wanted.filter(({ quantity, before }) => quantity !== before);
-  if (changes.length === 0 && !cart.isNew) return { items: cart.items, expiresAt: cart.expiresAt };
+  if (changes.length === 0 && !cart.isNew) return unchanged(cart);
   const items = changes.reduce(
     (all, { offer, quantity }) => withItem(all, { ...offer.item, quantity }),
     cart.items,
@@ -164,7 +166,12 @@ export type IsFirst = (trx: Knex.Transaction) => Promise<boolean>;
 
 function quantityChange(cart: LockedCart, { mode, quantity }: CartChange, offer: TicketSale) {
   const before = quantityOf(cart.items, offer.item.ticketId);
-  return { offer, before, quantity: mode === 'add' ? before + quantity : quantity };
+  const [item] = pricedWith([offer.item], cart.voucher);
+  return {
+    offer: { ...offer, item: item! },
+    before,
+    quantity: mode === 'add' ? before + quantity : quantity,
+  };
 }
 
 /**

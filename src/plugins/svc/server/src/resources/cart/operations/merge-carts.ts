@@ -1,13 +1,19 @@
 import type { Knex } from 'knex';
 import { database, retriedTransaction, settings } from '../../../host/strapi';
 import { now } from '../../../lib/clock';
-import { insertRows } from '../../../database/insert-rows';
 import { table } from '../../../database/table';
 import { release } from '../../ticket/inventory/inventory';
-import { type CartItem, defaultMaxPerOrder, quantityOf, withGuestItems } from '../domain/cart';
+import {
+  type CartItem,
+  defaultMaxPerOrder,
+  pricedWith,
+  quantityOf,
+  withGuestItems,
+} from '../domain/cart';
 import { renewHold } from './change-cart';
 import { type CartOwner, findCartOfOwner } from '../queries/carts';
 import { lockCart, type LockedCart, lockOrCreateCart } from '../lock';
+import { replaceItems, writeVoucher } from './write-cart';
 
 /*
  * Who signs in keeps what was in the cart before. The places are held already, so no counter changes unless an order
@@ -23,17 +29,6 @@ async function limitsOf(trx: Knex, items: CartItem[]): Promise<Map<number, numbe
   return new Map(rows.map((row) => [row.public_id, row.max_per_order ?? defaultMaxPerOrder]));
 }
 
-async function writeItems(trx: Knex, cartId: number, items: CartItem[]): Promise<void> {
-  const rows = items.map(({ ticketId, quantity, unitPrice }) => ({
-    cart_id: cartId,
-    ticket_id: ticketId,
-    quantity,
-    unit_price_minor: unitPrice,
-  }));
-  await table(trx, 'svc_cart_items').where({ cart_id: cartId }).delete();
-  await insertRows(trx, 'svc_cart_items', rows);
-}
-
 /** A merge is no way to hold places for longer. */
 function earlier(one: number | null, other: number | null): number {
   return Math.min(one ?? now(), other ?? now());
@@ -46,14 +41,20 @@ async function mergeItems(
 ): Promise<void> {
   const limits = await limitsOf(trx, guest.items);
   const { cartMaxPlaces: maxPlaces } = settings();
-  const items = withGuestItems(own.items, guest.items, { limits, maxPlaces });
+  // The user's voucher stays, as the user's prices do.
+  const voucher = own.voucher ?? guest.voucher;
+  const both = withGuestItems(own.items, guest.items, { limits, maxPlaces });
+  const items = pricedWith(both, voucher);
   const surplus = guest.items.map(({ ticketId, quantity }) => ({
     ticketId,
     quantity: quantityOf(own.items, ticketId) + quantity - quantityOf(items, ticketId),
   }));
   await release(trx, surplus, 'held');
-  await writeItems(trx, own.id, items);
-  await renewHold(trx, own, items, { since: earlier(own.heldSince, guest.heldSince) });
+  await replaceItems(trx, own.id, items);
+  if (voucher && voucher !== own.voucher) await writeVoucher(trx, own.id, voucher);
+  await renewHold(trx, { ...own, voucher }, items, {
+    since: earlier(own.heldSince, guest.heldSince),
+  });
 }
 
 /**

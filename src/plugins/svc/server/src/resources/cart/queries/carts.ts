@@ -10,7 +10,13 @@ import {
   sql,
 } from '../../../database/sql';
 import { now } from '../../../lib/clock';
-import { type Cart, type CartItem, type EventState, noCart } from '../domain/cart';
+import {
+  type Cart,
+  type CartItem,
+  type CartVoucher,
+  type EventState,
+  noCart,
+} from '../domain/cart';
 
 /**
  * Whose cart: a user's, or that of who has the token. Of the token only the digest comes in here; one that is new has
@@ -36,13 +42,16 @@ export interface CartRow {
 /** A cart as it is written, with what it holds: a ticket that was deleted is in none. */
 export interface StoredCart extends CartRow {
   items: CartItem[];
+  voucher: CartVoucher | null;
 }
 
 const cart = columns(
   'svc_carts c',
-  'id, expires_at, held_since, order_id, version, declines, declines_until',
+  'id, expires_at, held_since, order_id, version, declines, declines_until, voucher_id, voucher_terms',
 );
-const item = leftJoined(columns('svc_cart_items i', 'ticket_id, quantity, unit_price_minor'));
+const item = leftJoined(
+  columns('svc_cart_items i', 'ticket_id, quantity, unit_price_minor, full_price_minor'),
+);
 const ticket = leftJoined(
   columns('svc_tickets t', 'id as ticket_row, title as ticket_title, event_id'),
 );
@@ -78,8 +87,19 @@ function itemOf(row: JoinedRow): CartItem {
     event: eventStateOf(row.event_status, row.event_end),
     quantity: row.quantity!,
     unitPrice: row.unit_price_minor!,
+    fullPrice: row.full_price_minor ?? row.unit_price_minor!,
     returnTerms: row.return_terms,
   };
+}
+
+/** The terms of a voucher, as its cart keeps them. */
+export function storedTerms({ code, percent, amount, eventId }: CartVoucher): string {
+  return JSON.stringify({ code, percent, amount, eventId });
+}
+
+function voucherOf({ voucher_id: id, voucher_terms: terms }: JoinedRow): CartVoucher | null {
+  if (id === null || terms === null) return null;
+  return { id, ...(JSON.parse(terms) as Omit<CartVoucher, 'id'>) };
 }
 
 async function findCartWhere(db: Knex, condition: Sql): Promise<StoredCart | null> {
@@ -94,6 +114,7 @@ async function findCartWhere(db: Knex, condition: Sql): Promise<StoredCart | nul
     orderId: first.order_id,
     version: first.version,
     items: rows.filter((row) => row.ticket_row !== null).map(itemOf),
+    voucher: voucherOf(first),
   };
 }
 

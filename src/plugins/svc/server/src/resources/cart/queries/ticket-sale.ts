@@ -67,6 +67,7 @@ export async function findTicketSale(ticketId: number): Promise<TicketSale> {
       event: eventStateOf(row.status, row.end_utc),
       quantity: 0,
       unitPrice: row.price_minor ?? noMoney,
+      fullPrice: row.price_minor ?? noMoney,
     },
     maxPerOrder: row.max_per_order ?? defaultMaxPerOrder,
     unavailable: unavailableAt(row),

@@ -9,6 +9,7 @@ import type { AttendeeStatus } from '../../../contract/attendee-status';
 import { type TicketQuantity, release } from '../../ticket/inventory/inventory';
 import { lockAttendeesOfOrder } from '../lock';
 import { logOrder } from '../order-log';
+import { returnVoucherUses } from '../voucher-of-order';
 import { manualTransitionProblem } from '../../../contract/manual-transitions';
 import { type OrderStatus, orderStates } from '../../../contract/order-status';
 
@@ -120,6 +121,7 @@ async function giveUpOrder(
   const changes = await findStatusChanges(trx, id, ['pending', 'confirmed'], 'cancelled');
   const freed = await cancelAttendees(trx, id);
   await assertNoneCheckedIn(trx, id, to);
+  await returnVoucherUses(trx, id);
   await release(trx, freed, 'sold');
   await recordEvents(trx, { kind: 'attendees changed', orderId: id, changes });
   return true;

@@ -8,11 +8,15 @@ import { release } from './counters';
  * cart's own row decides: one conditional UPDATE makes it nobody's but ours. A cart that is being paid is left alone.
  */
 
+/** What a cart without places keeps nothing of: its hold, whose it is counted for, and its voucher. */
+export const withoutHold = sql`expires_at = null, held_since = null, address_digest = null,
+  voucher_id = null, voucher_terms = null`;
+
 /** Empties the cart, unless somebody else was faster. */
 async function releaseIfExpired(trx: Knex.Transaction, cartId: number): Promise<void> {
   const taken = await execute(
     trx,
-    sql`update svc_carts set expires_at = null, held_since = null, address_digest = null
+    sql`update svc_carts set ${withoutHold}
       where id = ${cartId} and order_id is null and expires_at <= ${now()}`,
   );
   if (taken === 1) await releaseCartById(trx, cartId);

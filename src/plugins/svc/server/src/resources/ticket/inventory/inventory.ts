@@ -9,7 +9,7 @@ import { findRemaining } from './remaining';
  */
 
 export { type Counter, transfer, type TicketQuantity, release, setCapacity } from './counters';
-export { releaseExpiredCarts } from './expired-carts';
+export { releaseExpiredCarts, withoutHold } from './expired-carts';
 
 /** After a rush many carts expire at once, and whoever empties them keeps all others waiting. */
 const expiredCartsPerTry = 50;

@@ -7,6 +7,7 @@ import { assertNoTransaction, settings, tryTransaction } from '../../../../host/
 import { maxDeclines } from '../../../cart/domain/cart';
 import { cartBusy } from '../../../cart/lock';
 import { transfer } from '../../../ticket/inventory/inventory';
+import { claimUses } from '../../../voucher/uses';
 import { now } from '../../../../lib/clock';
 import {
   type CheckoutOutcome,
@@ -66,6 +67,7 @@ function draftOf(request: CheckoutRequest, quote: Quote): OrderDraft {
     placedAt: now(),
     lines: quote.lines,
     total: quote.total,
+    ...(quote.voucher && { voucher: quote.voucher }),
     attendees: quote.attendees,
   };
 }
@@ -85,6 +87,16 @@ async function claimCart(trx: Knex, { cart }: Quote, orderId: number): Promise<b
   return claimed === 1;
 }
 
+/**
+ * Counts the places that the cart's voucher has lowered, before those of tickets: whoever changes both begins there.
+ * @throws Problem `cannotCreate` where it is good for fewer, or gone
+ */
+async function claimVoucher(trx: Knex, { voucher }: Quote): Promise<void> {
+  if (!voucher) return;
+  await claimUses(trx, { voucherId: voucher.id, places: voucher.places });
+  failpoint('voucher counted');
+}
+
 /** Null where the cart has changed since it was quoted. */
 function reserveQuote(request: CheckoutRequest, quote: Quote): Promise<OrderInPayment | null> {
   const draft = draftOf(request, quote);
@@ -95,6 +107,7 @@ function reserveQuote(request: CheckoutRequest, quote: Quote): Promise<OrderInPa
     failpoint('cart claimed');
     if (request.idempotent) await claimKey(trx, request.idempotent, ids[0]);
     const order = await placeOrder(trx, draft, ids);
+    await claimVoucher(trx, quote);
     const quantities = quote.lines.map(({ ticketId, quantity }) => ({ ticketId, quantity }));
     await transfer(trx, quantities, 'held', 'sold');
     failpoint('places sold');

@@ -6,7 +6,7 @@ import { failpoint } from '../../../../lib/failpoints';
 import { insertRows } from '../../../../database/insert-rows';
 import type { AttendeeStatus } from '../../../../contract/attendee-status';
 import type { OrderStatus } from '../../../../contract/order-status';
-import type { Minor } from '../../../../domain/money';
+import { type Minor, noMoney } from '../../../../domain/money';
 
 /** Places of one ticket in an order. Ids are public ones. */
 export interface OrderLine {
@@ -18,6 +18,8 @@ export interface OrderLine {
   eventTitle: string;
   quantity: number;
   unitPrice: Minor;
+  /** What a place costs without the order's voucher; missing where there is none. */
+  fullPrice?: Minor;
   /** What giving a place back comes to, as the event said when it was bought: `ReturnTerms` as JSON. */
   returnTerms?: string | null;
 }
@@ -27,6 +29,15 @@ export interface AttendeeDraft {
   line: OrderLine;
   fullName: string;
   email: string;
+}
+
+/** A voucher that an order was bought with. */
+export interface OrderVoucher {
+  /** Its public id. */
+  id: number;
+  code: string;
+  /** By how much it has lowered the total. */
+  discount: Minor;
 }
 
 export interface OrderDraft {
@@ -51,6 +62,8 @@ export interface OrderDraft {
   lines: OrderLine[];
   /** What they cost together. */
   total: Minor;
+  /** The voucher that has lowered what they cost; missing where there is none. */
+  voucher?: OrderVoucher;
   /** One for each place. */
   attendees: AttendeeDraft[];
 }
@@ -83,6 +96,9 @@ function orderRow(draft: OrderDraft, id: number, accessSeed: string) {
     user_id: draft.userId,
     by_box_office: draft.byBoxOffice,
     total_minor: draft.total,
+    voucher_id: draft.voucher?.id ?? null,
+    voucher_code: draft.voucher?.code ?? null,
+    discount_minor: draft.voucher?.discount ?? noMoney,
     currency: draft.currency,
     language: draft.language ?? null,
     payment_method: draft.paymentMethod,
@@ -104,6 +120,7 @@ function lineRow(line: OrderLine, orderId: number) {
     event_title: line.eventTitle,
     quantity: line.quantity,
     unit_price_minor: line.unitPrice,
+    full_price_minor: line.fullPrice ?? null,
     return_terms: line.returnTerms ?? null,
   };
 }

@@ -9,7 +9,7 @@ import { costOf, isMore, type Minor, noMoney } from '../../../../domain/money';
 import type { PaymentProvider } from '../../../../payments/provider';
 import { type Payer, providersFor } from '../../../../payments/providers';
 import { database } from '../../../../host/strapi';
-import { type CartItem, maxDeclines } from '../../../cart/domain/cart';
+import { type CartItem, discountOf, maxDeclines, placesLowered } from '../../../cart/domain/cart';
 import {
   type CartOwner,
   currentCart,
@@ -23,7 +23,7 @@ import {
   type Buyer,
   namedAttendeesProblem,
 } from '../../domain/named-attendees';
-import type { OrderLine, AttendeeDraft } from './place-order';
+import type { AttendeeDraft, OrderLine, OrderVoucher } from './place-order';
 
 export interface CheckoutInput extends Payer {
   /** Whose cart is bought. */
@@ -47,6 +47,8 @@ export interface Quote {
   cart: StoredCart;
   lines: OrderLine[];
   total: Minor;
+  /** The voucher that has lowered prices, and of how many places. */
+  voucher: (OrderVoucher & { places: number }) | null;
   attendees: AttendeeDraft[];
   provider: PaymentProvider;
 }
@@ -60,6 +62,19 @@ function toLine({ event, ...line }: CartItem): OrderLine {
   if (event === 'open') return line;
   const { text, reason } = unavailable[event];
   throw cannotCreate(`${line.ticketTitle}: ${text}.`, { reason });
+}
+
+/** What is given away costs nothing, with a voucher or without. */
+function givenAway({ fullPrice, ...line }: OrderLine): OrderLine {
+  return { ...line, unitPrice: noMoney };
+}
+
+/** Null, too, for a voucher that lowers nothing of what is left in the cart. */
+function voucherOf(cart: StoredCart): Quote['voucher'] {
+  const places = placesLowered(cart.items);
+  if (!cart.voucher || places === 0) return null;
+  const { id, code } = cart.voucher;
+  return { id, code, discount: discountOf(cart), places };
 }
 
 async function findCartToBuy(owner: CartOwner): Promise<StoredCart> {
@@ -112,13 +127,14 @@ export async function quoteCart(input: CheckoutInput): Promise<Quote> {
   const wrong = namedAttendeesProblem(cart.items, input.namedAttendees);
   if (wrong) throw invalidParams({ attendees: wrong });
   const priced = cart.items.map(toLine);
-  const lines = input.isGift ? priced.map((line) => ({ ...line, unitPrice: noMoney })) : priced;
+  const lines = input.isGift ? priced.map(givenAway) : priced;
   const total = costOf(lines);
   const provider = providerFor(total, input);
   return {
     cart,
     lines,
     total,
+    voucher: input.isGift ? null : voucherOf(cart),
     attendees: draftAttendees(lines, input.namedAttendees, input.buyer),
     provider,
   };

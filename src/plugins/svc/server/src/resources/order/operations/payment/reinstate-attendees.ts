@@ -15,6 +15,7 @@ import { claim } from '../../../ticket/inventory/inventory';
 import { now } from '../../../../lib/clock';
 import { type OrderLine, type AttendeeDraft, insertAttendees } from '../checkout/place-order';
 import { type HeldName, heldNames } from '../../held-names';
+import { retakeVoucherUses } from '../../voucher-of-order';
 import type { OrderInPayment } from './order-in-payment';
 
 /*
@@ -135,6 +136,7 @@ export async function reinstateAttendees(
     sql`select ${columns('svc_orders', 'id')} from svc_orders where public_id = ${order.id}`,
   );
   await execute(trx, sql`update svc_order_items set holders = null where order_id = ${order.id}`);
+  await retakeVoucherUses(trx, order.id);
   await claim(trx, order.quantities, 'sold');
   await insertAttendees(trx, holders, {
     ids,

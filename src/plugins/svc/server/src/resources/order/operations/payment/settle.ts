@@ -8,8 +8,9 @@ import { execute, select, type Sql, sql } from '../../../../database/sql';
 import { retriedTransaction, tryTransaction } from '../../../../host/strapi';
 import { holdForBuyer, returnCart } from '../../../cart/cart-in-payment';
 import { recordLatePaymentRefund } from './late-payment-refunds';
-import { transfer, release } from '../../../ticket/inventory/inventory';
+import { transfer, release, withoutHold } from '../../../ticket/inventory/inventory';
 import { now } from '../../../../lib/clock';
+import { returnVoucherUses } from '../../voucher-of-order';
 import { deleteAttendees } from './reinstate-attendees';
 import { type CheckoutOutcome, problemOutcome, saveOutcome } from '../checkout/idempotency';
 import { successOutcome, type OrderInPayment } from './order-in-payment';
@@ -63,8 +64,7 @@ async function failPayment(
 async function clearPaidCart(trx: Knex, { id, cartId }: OrderInPayment): Promise<void> {
   await execute(
     trx,
-    sql`update svc_carts set order_id = null, expires_at = null, held_since = null, address_digest = null,
-        version = version + 1
+    sql`update svc_carts set order_id = null, ${withoutHold}, version = version + 1
       where id = ${cartId} and order_id = ${id}`,
   );
   await execute(trx, sql`delete from svc_cart_items where cart_id = ${cartId}`);
@@ -113,6 +113,7 @@ async function failOrder(
   failpoint('order failed');
   await deleteAttendees(trx, order, { mayBePaid: nextPollAt !== null });
   failpoint('attendees deleted');
+  await returnVoucherUses(trx, orderId);
   if (isReturned) await transfer(trx, quantities, 'sold', 'held');
   else await release(trx, quantities, 'sold');
   return true;
