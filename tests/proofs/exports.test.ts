@@ -101,6 +101,14 @@ test('what went back of an order is told once, whatever it was for (4.23)', asyn
   await row.update({ refunded_minor: 0 });
 });
 
+test('a file without lines has its headings (4.23)', async () => {
+  for (const name of ['attendees.csv', 'orders.csv', 'sales.csv']) {
+    const [headings, ...lines] = (await file(name)).text.split('\r\n');
+    const { status, text } = await file(`${name}?event=999999`);
+    expect([status, text, lines.length > 1]).toEqual([200, `${headings}\r\n`, true]);
+  }
+});
+
 test('files are for those who may read all that is in them (4.23)', async () => {
   const roles = (await admin('GET', '/admin/roles')).body.data as { id: number; name: string }[];
   const { id } = roles.find(({ name }) => name === 'Author')!;

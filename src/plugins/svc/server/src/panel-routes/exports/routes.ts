@@ -1,8 +1,8 @@
 import { canReadAll } from '../../host/content-manager';
 import { database } from '../../host/strapi';
 import { type AdminContext, adminRoute, type Handler } from '../../kit/admin-route';
-import { attendeeLines, orderLines, saleLines } from './rows';
-import { type Line, sendCsv } from './send-csv';
+import { attendeeFile, orderFile, saleFile } from './rows';
+import { type File, sendCsv } from './send-csv';
 
 /*
  * Files for those who may read all that is in them.
@@ -13,7 +13,7 @@ interface Export {
   uid: string;
   /** Attributes that are in the file. */
   fields: string[];
-  lines: (eventId: number | null) => AsyncGenerator<Line>;
+  file: (eventId: number | null) => File;
 }
 
 const files: Export[] = [
@@ -21,19 +21,19 @@ const files: Export[] = [
     name: 'attendees',
     uid: 'plugin::svc.attendee',
     fields: ['fullName', 'email', 'state', 'securityCode', 'priceMinor'],
-    lines: (eventId) => attendeeLines(database(), eventId),
+    file: (eventId) => attendeeFile(database(), eventId),
   },
   {
     name: 'orders',
     uid: 'plugin::svc.order',
     fields: ['buyerName', 'buyerEmail', 'orderStatus', 'totalMinor', 'refundedMinor'],
-    lines: (eventId) => orderLines(database(), eventId),
+    file: (eventId) => orderFile(database(), eventId),
   },
   {
     name: 'sales',
     uid: 'plugin::svc.order',
     fields: ['orderStatus', 'totalMinor', 'refundedMinor', 'paymentMethod'],
-    lines: (eventId) => saleLines(database(), eventId),
+    file: (eventId) => saleFile(database(), eventId),
   },
 ];
 
@@ -46,7 +46,7 @@ const send =
     if (!mayRead(ctx, one)) return ctx.forbidden();
     const { event } = ctx.query;
     const eventId = typeof event === 'string' && /^\d{1,9}$/.test(event) ? Number(event) : null;
-    sendCsv(ctx, one.name, { lines: one.lines(eventId) });
+    sendCsv(ctx, one.name, one.file(eventId));
   };
 
 export const exportRoutes = files.map((one) =>

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { columns, join, leftJoined, number, select, type Sql, sql } from '../../database/sql';
 import { walkInEmail } from '../../contract/erased';
 import { formatMinor, minor, times } from '../../domain/money';
-import type { Line } from './send-csv';
+import type { File, Line } from './send-csv';
 
 /* What is exported, a batch at a time in the order of the ids: however many there are, few are in memory. */
 
@@ -20,6 +20,8 @@ function startOf(local: number | string | null): string {
 
 /** Of who has left none nothing stands there. */
 const address = (email: string) => (email === walkInEmail ? '' : email);
+
+type LineOf<Heading extends string> = Record<Heading, Line[string]>;
 
 async function* batches<Row extends { public_id: number }>(
   find: (after: number) => Promise<Row[]>,
@@ -45,9 +47,26 @@ const bought = leftJoined(columns('svc_orders o', 'currency'));
 const ofEvent = (alias: Sql, eventId: number | null) =>
   eventId === null ? sql`` : sql`and ${alias} = ${eventId}`;
 
+const attendeeHeadings = [
+  'Attendee',
+  'Name',
+  'E-mail',
+  'Event',
+  'Starts',
+  'Ticket',
+  'Status',
+  'Code',
+  'Order',
+  'Price',
+  'Currency',
+  'Inside since',
+  'Let in by',
+] as const;
+
 /** Attendees of an event, or all. */
-export const attendeeLines = (db: Knex, eventId: number | null) =>
-  batches(
+export const attendeeFile = (db: Knex, eventId: number | null): File => ({
+  columns: [...attendeeHeadings],
+  lines: batches(
     (after) =>
       select(
         db,
@@ -58,7 +77,7 @@ export const attendeeLines = (db: Knex, eventId: number | null) =>
           where a.public_id > ${after} ${ofEvent(sql`a.event_id`, eventId)}
           order by a.public_id limit ${batchSize}`,
       ),
-    (row) => ({
+    (row): LineOf<(typeof attendeeHeadings)[number]> => ({
       Attendee: row.public_id,
       Name: row.full_name,
       'E-mail': address(row.email),
@@ -73,7 +92,8 @@ export const attendeeLines = (db: Knex, eventId: number | null) =>
       'Inside since': instant(row.checked_in_at),
       'Let in by': row.checked_in_by ?? '',
     }),
-  );
+  ),
+});
 
 const order = columns(
   'svc_orders o',
@@ -123,11 +143,27 @@ async function findOrders(db: Knex, after: number, eventId: number | null) {
 const meansOf = (method: string, reference: string | null) =>
   method === 'counter' ? (reference ?? '') : '';
 
+const orderHeadings = [
+  'Order',
+  'Placed',
+  'Buyer',
+  'E-mail',
+  'Status',
+  'Total',
+  'Refunded',
+  'Currency',
+  'Payment',
+  'Means',
+  'Events',
+  'Places',
+] as const;
+
 /** Orders with places of an event, or all. */
-export const orderLines = (db: Knex, eventId: number | null) =>
-  batches(
+export const orderFile = (db: Knex, eventId: number | null): File => ({
+  columns: [...orderHeadings],
+  lines: batches(
     (after) => findOrders(db, after, eventId),
-    (row) => ({
+    (row): LineOf<(typeof orderHeadings)[number]> => ({
       Order: row.public_id,
       Placed: instant(row.placed_at),
       Buyer: row.buyer_name,
@@ -141,7 +177,8 @@ export const orderLines = (db: Knex, eventId: number | null) =>
       Events: [...row.events].join('; '),
       Places: row.places,
     }),
-  );
+  ),
+});
 
 const sale = columns(
   'svc_order_items i',
@@ -172,13 +209,30 @@ function givenBack(eventId: number | null) {
   );
 }
 
+const saleHeadings = [
+  'Order',
+  'Placed',
+  'Event',
+  'Starts',
+  'Ticket',
+  'Places',
+  'Price',
+  'Amount',
+  'Refunded',
+  'Currency',
+  'Status',
+  'Payment',
+  'Means',
+] as const;
+
 /**
  * What was sold, and to nobody by name: a line for each ticket of each order. What went back of an order stands in its
  * first line alone, so that the sums of both columns are what came in and what went back; of one event, what the page of
  * events reckons with.
  */
-export const saleLines = (db: Knex, eventId: number | null) =>
-  batches(
+export const saleFile = (db: Knex, eventId: number | null): File => ({
+  columns: [...saleHeadings],
+  lines: batches(
     (after) =>
       select(
         db,
@@ -188,7 +242,7 @@ export const saleLines = (db: Knex, eventId: number | null) =>
           where i.id > ${after} ${ofEvent(sql`i.event_id`, eventId)}
           order by i.id limit ${batchSize}`,
       ),
-    (row) => ({
+    (row): LineOf<(typeof saleHeadings)[number]> => ({
       Order: row.order_id,
       Placed: instant(row.placed_at),
       Event: row.event_title,
@@ -203,4 +257,5 @@ export const saleLines = (db: Knex, eventId: number | null) =>
       Payment: row.payment_method,
       Means: meansOf(row.payment_method, row.payment_reference),
     }),
-  );
+  ),
+});

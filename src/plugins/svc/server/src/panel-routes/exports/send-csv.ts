@@ -16,8 +16,8 @@ const format = {
 export type Line = Record<string, string | number>;
 
 export interface File {
-  /** With their headings, which a file without lines has, too; where there are none, the first line tells them. */
-  columns?: { key: string; header: string }[];
+  /** With their headings, which a file without lines has, too. */
+  columns: string[] | { key: string; header: string }[];
   lines: AsyncGenerator<Line>;
 }
 
@@ -26,7 +26,7 @@ export function sendCsv(ctx: AdminContext, name: string, { columns, lines }: Fil
   ctx.set('Cache-Control', 'no-store');
   ctx.set('Content-Type', 'text/csv; charset=utf-8');
   ctx.set('Content-Disposition', `attachment; filename="${name}.csv"`);
-  const csv = stringify({ ...format, ...(columns && { columns }) });
+  const csv = stringify({ ...format, columns });
   pipeline(Readable.from(lines), csv, (error) => {
     // Half a file must not look like a whole one: the connection ends instead.
     if (error) strapi.log.error(`The export of ${name} has failed: ${error.message}`);
