@@ -71,6 +71,8 @@ test('the panel lists orders, newest first, with their totals (4.17)', async () 
     'buyerEmail',
     'paymentMethod',
     'paymentReference',
+    'voucherCode',
+    'discountMinor',
   ]);
   expect(await list('?sort=publicId:DESC')).toMatchObject([
     { totalMinor: '1000' },
