@@ -708,10 +708,11 @@ export interface components {
             currency?: string;
             /** @description Only where _fields names it. */
             voucher?: {
+                /** @description The code of a voucher; letter case and spaces make no difference. */
                 code: string;
-                /** @description How much of the price goes back until then, in percent, 0 to 100. */
+                /** @description How many hundredths less each place costs; `null` where it is an amount. */
                 percent: number | null;
-                /** @description How much is to go back; all that is left where nothing is sent. Text with the decimals of the site’s currency, in that currency. */
+                /** @description How much less each place costs; `null` where it is a part. Text with the decimals of the site’s currency, in that currency. */
                 amount: string | null;
             } | null;
             /** @description Only where _fields names it. */
@@ -3509,6 +3510,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The code of a voucher; letter case and spaces make no difference. */
                     code: string;
                 };
             };

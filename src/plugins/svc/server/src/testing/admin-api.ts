@@ -30,7 +30,8 @@ async function request(url: string, method: string, token: string | null, body: 
   });
   const text = await answer.text();
   const { status, headers } = answer;
-  return { status, headers, body: (text ? JSON.parse(text) : {}) as Answer['body'] };
+  const isJson = text !== '' && !headers.get('content-type')?.startsWith('text/csv');
+  return { status, headers, body: (isJson ? JSON.parse(text) : {}) as Answer['body'] };
 }
 
 function withToken(url: string, token: string): AdminApi {

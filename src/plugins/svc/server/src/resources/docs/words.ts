@@ -152,6 +152,10 @@ const selling = {
   total: `All lines together. ${siteCurrency}`,
   expires_at: 'Until when the places are held; `null` for an empty cart.',
   currency: 'ISO 4217, such as `EUR`.',
+  code: 'The code of a voucher; letter case and spaces make no difference.',
+  'Cart.voucher.percent':
+    'How many hundredths less each place costs; `null` where it is an amount.',
+  'Cart.voucher.amount': `How much less each place costs; \`null\` where it is a part. ${siteCurrency}`,
   order_id: 'The order.',
   buyer_name: 'Who buys.',
   buyer_email: 'Where the confirmation goes.',
