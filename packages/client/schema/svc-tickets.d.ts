@@ -712,7 +712,7 @@ export interface components {
                 code: string;
                 /** @description How many hundredths less each place costs; `null` where it is an amount. */
                 percent: number | null;
-                /** @description How much less each place costs; `null` where it is a part. Text with the decimals of the site’s currency, in that currency. */
+                /** @description How much less each place costs; `null` where it is a part. Text with the decimals of the site’s currency. */
                 amount: string | null;
             } | null;
             /** @description Only where _fields names it. */

@@ -2,6 +2,7 @@ import { explain } from '../../kit/openapi/words';
 import { accounts } from './account-words';
 import { selfHelp } from './self-help-words';
 import { tags } from './tag-words';
+import { vouchers } from './voucher-words';
 
 /*
  * What the description says of each field, parameter and collection of the service: its meaning, its unit, its zone, and
@@ -152,10 +153,6 @@ const selling = {
   total: `All lines together. ${siteCurrency}`,
   expires_at: 'Until when the places are held; `null` for an empty cart.',
   currency: 'ISO 4217, such as `EUR`.',
-  code: 'The code of a voucher; letter case and spaces make no difference.',
-  'Cart.voucher.percent':
-    'How many hundredths less each place costs; `null` where it is an amount.',
-  'Cart.voucher.amount': `How much less each place costs; \`null\` where it is a part. ${siteCurrency}`,
   order_id: 'The order.',
   buyer_name: 'Who buys.',
   buyer_email: 'Where the confirmation goes.',
@@ -297,6 +294,7 @@ export function explainFields(): void {
     ...settings,
     ...accounts,
     ...selfHelp,
+    ...vouchers,
   };
   explain({ fields: { ...fields, ...refunds, ...persons, ...others }, parameters, tags });
 }
