@@ -32,6 +32,7 @@ export const reasons = {
   voucher_ended: 'the voucher is no longer valid',
   voucher_used_up: 'the voucher is good for fewer places than asked for',
   voucher_not_for_these: 'the voucher lowers the price of nothing in this cart',
+  too_many_codes: 'too many wrong codes came from the address',
   declined_too_often: 'too many payments of this cart were declined',
   already_requested: 'there is a request for this that is not decided',
   window_over: 'it is too late: the days for it, or the event, are over',

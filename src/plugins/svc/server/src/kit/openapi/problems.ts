@@ -74,6 +74,7 @@ const reasonsOfKind: Partial<Record<AnyProblemKind, Record<string, JsonSchema>>>
         'voucher_ended',
         'voucher_used_up',
         'voucher_not_for_these',
+        'too_many_codes',
       ] as const),
       ...([
         'already_requested',

@@ -100,7 +100,10 @@ const putVoucher = endpoint({
   responseHeaders: cartResponseHeaders,
   output: cartOutput,
   problems: ['notFound', 'cannotCreate', 'cartBusy'],
-  handle: (request) => withCart(request, (owner) => applyVoucher(owner, request.body.code ?? '')),
+  handle(request) {
+    const { body, clientAddress } = request;
+    return withCart(request, (owner) => applyVoucher(owner, body.code ?? '', { clientAddress }));
+  },
 });
 
 const takeVoucherOff = endpoint({

@@ -48,3 +48,8 @@ export async function findVoucher(db: Knex, typed: string): Promise<FoundVoucher
     unavailable: await unavailableNow(db, row),
   };
 }
+
+/** Whether somebody has made a voucher with this code, valid or not. */
+export async function hasVoucher(db: Knex, typed: string): Promise<boolean> {
+  return (await findVoucherByCode(db, normalCode(typed))) !== undefined;
+}

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
-import { invalidParams, Problem } from '../../../domain/problem';
+import { lookForCode } from '../../../access/code-tries';
+import { cannotCreate, invalidParams, Problem } from '../../../domain/problem';
 import { database, retriedTransaction } from '../../../host/strapi';
-import { findVoucher, type FoundVoucher } from '../../voucher/find-voucher';
+import { findVoucher, type FoundVoucher, hasVoucher } from '../../voucher/find-voucher';
 import { voucherUsedUp } from '../../voucher/uses';
 import {
   type Cart,
@@ -12,7 +13,7 @@ import {
   pricedWith,
 } from '../domain/cart';
 import { lockCart, type LockedCart } from '../lock';
-import { type CartOwner, findCartOfOwner } from '../queries/carts';
+import { type CartOwner, currentCart, findCartOfOwner } from '../queries/carts';
 import { replaceItems, unchanged, writeVoucher } from './write-cart';
 
 /*
@@ -33,12 +34,8 @@ function loweredItems(items: CartItem[], { terms, unavailable, left }: FoundVouc
   const lowered = pricedWith(items, terms);
   const places = placesLowered(lowered);
   if (places === 0) {
-    throw new Problem(
-      'cannotCreate',
-      'This voucher is not for the tickets in this cart.',
-      undefined,
-      { reason: 'voucher_not_for_these' },
-    );
+    const message = 'This voucher is not for the tickets in this cart.';
+    throw cannotCreate(message, { reason: 'voucher_not_for_these' });
   }
   if (unavailable) throw unavailable;
   if (left >= 0 && places > left) throw voucherUsedUp(left);
@@ -56,16 +53,31 @@ async function putOn(trx: Knex.Transaction, cart: LockedCart, code: string): Pro
   return { items, voucher, expiresAt: cart.expiresAt };
 }
 
+/** @throws Problem where the code is unknown, or too many from the address were */
+async function assertKnown(code: string, clientAddress: string): Promise<void> {
+  const isKnown = await lookForCode(clientAddress, () => hasVoucher(database(), code));
+  if (isKnown) return;
+  if (isKnown === false) throw noSuchVoucher();
+  const message = 'Too many wrong codes came from your address. Try again in a while.';
+  throw cannotCreate(message, { reason: 'too_many_codes' });
+}
+
 /**
  * Puts a voucher on a cart, in the place of the one that is on it. The hold of the cart is not renewed.
  * @param code as somebody typed it
+ * @param options.clientAddress where who typed it is, so that nobody tries many; missing where nobody could
  * @throws Problem `invalidParam` on `cart` where that is empty, `notFound` for an unknown code, `cannotCreate` where the
- * voucher is not valid now, or lowers nothing in the cart, or is good for fewer places, `cartBusy` while the cart is being
- * paid. Then the cart is as it was.
+ * voucher is not valid now, or lowers nothing in the cart, or is good for fewer places, or too many codes from the address were
+ * unknown, `cartBusy` while the cart is being paid. Then the cart is as it was.
  */
-export async function applyVoucher(owner: CartOwner, code: string): Promise<Cart> {
+export async function applyVoucher(
+  owner: CartOwner,
+  code: string,
+  { clientAddress }: { clientAddress?: string } = {},
+): Promise<Cart> {
   const known = await findCartOfOwner(database(), owner);
-  if (!known) throw emptyCart();
+  if (!known || currentCart(known) === noCart) throw emptyCart();
+  if (clientAddress !== undefined) await assertKnown(code, clientAddress);
   return retriedTransaction(async (trx) => {
     const cart = await lockCart(trx, known.id);
     if (!cart) throw emptyCart();
