@@ -74,6 +74,8 @@ const proofs = {
   'stale-forms': [mysql],
   'trash-in-panel': [mysql],
   'wrong-passwords': [postgres],
+  'wrong-codes': [mysql],
+  'voucher-races': both,
   'buyers-own': [postgres],
   'self-help-unguarded': [mysql],
   calendars: [mysql],

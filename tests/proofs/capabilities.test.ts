@@ -151,6 +151,7 @@ async function bodyOf(row: Row, caller: string): Promise<Fields | undefined> {
   if (path.startsWith(orders)) return { status: 'completed' };
   if (path.endsWith('/cart')) return { ticket_id: unknownId, quantity: 1 };
   if (path.endsWith('/voucher')) return { code: 'SUMMER' };
+  if (path.endsWith('/vouchers')) return { percent: 10 };
   if (path.endsWith('/checkout')) return { buyer_name: 'A', buyer_email: 'a@b.test' };
   return path === events ? eventBody() : { title: 'Another' };
 }

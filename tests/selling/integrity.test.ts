@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 import { built, engineName, projectRoot, type Service, startService } from '../support';
 import { childEnvironment } from '../support/environment';
 import { addTicket, beginPayment, charge, hold, sell, type SoldTicket } from '../support/sales';
+import { makeVoucher } from '../support/vouchers';
 
 const { checkIntegrity } = built<
   typeof import('../../src/plugins/svc/server/src/integrity/check-integrity')
@@ -67,6 +68,7 @@ beforeAll(async () => {
   await charge(db(), paying);
   await giveBack();
   await sellAtCounter();
+  await makeVoucher(service);
 });
 
 /** The place that was sold at the counter is somebody else's now. */

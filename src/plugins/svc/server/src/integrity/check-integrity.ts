@@ -8,6 +8,7 @@ import { refundChecks } from './refund-checks';
 import { referenceChecks } from './reference-checks';
 import { ticketChecks } from './ticket-checks';
 import { tillChecks } from './till-checks';
+import { voucherChecks } from './voucher-checks';
 
 /*
  * Whether everything adds up: the counters of tickets, orders and what was paid for them. It only reads, and finds the
@@ -35,6 +36,7 @@ const checks: Check[] = [
   ...refundChecks,
   ...doorChecks,
   ...tillChecks,
+  ...voucherChecks,
 ];
 
 /** Holds every rule against every row; inside a transaction, against what that sees. */
