@@ -132,6 +132,12 @@ GET    tickets/v1/guest-order             unknown      +     +     +      +     
 
 GET    tickets/v1/settings                -            +     +     +      +      +       +      +      +    +
 
+GET    tickets/v1/vouchers                -           401   403   403    403    403      +     403    403   +
+GET    tickets/v1/vouchers/{id}           unknown     401   403   403    403    403      +     403    403   +
+POST   tickets/v1/vouchers                -           401   403   403    403    403      +     403    403   +
+PUT    tickets/v1/vouchers/{id}           unknown     401   403   403    403    403      +     403    403   +
+DELETE tickets/v1/vouchers/{id}           unknown     401   403   403    403    403      +     403    403   +
+
 GET    tickets/v1/cart                    -            +     +     +      +      +       +      +      +    +
 POST   tickets/v1/cart                    unknown      +     +     +      +      +       +      +      +    +
 PUT    tickets/v1/cart                    unknown      +     +     +      +      +       +      +      +    +

@@ -301,11 +301,13 @@ async function tellOfAccounts(service: Service, { record, recordError, perform }
   await record('deleteMe', { as });
 }
 
-async function tellOfVouchers(service: Service, recorder: Recorder, ticket: number) {
+async function tellOfVouchers(recorder: Recorder, as: Handle, ticket: number) {
   const { perform, record, recordError } = recorder;
-  await panelDocuments(service, 'plugin::svc.voucher').create({
-    data: { code: 'SUMMER-26', percent: 10, maxPlaces: 2 },
-  });
+  const made = { code: 'SUMMER-26', percent: 10, max_places: 3, note: 'For the newsletter.' };
+  const id = await idOf(record('createVoucher', { as, body: made }));
+  await record('listVouchers', { as, query: { search: 'summer' } });
+  await record('updateVoucher', { as, id, body: { max_places: 2 } });
+  await record('getVoucher', { as, id });
   const added = await perform('addToCart', { body: { ticket_id: ticket, quantity: 2 } });
   const headers = { 'X-API-Cart': added.headers.get('X-API-Cart') ?? '' };
   await record('applyVoucher', { headers, body: { code: 'summer-26' } });
@@ -316,6 +318,7 @@ async function tellOfVouchers(service: Service, recorder: Recorder, ticket: numb
   const tooMany = { headers, body: { code: 'SUMMER-26' } };
   await recordError('applyVoucher', 'rest_cannot_create', tooMany);
   await perform('emptyCart', { headers });
+  await record('deleteVoucher', { as, id });
 }
 
 /** Tells it all; answers who was in it. */
@@ -334,7 +337,7 @@ export async function tellStory(service: Service, recorder: Recorder): Promise<P
   await tellOfBatch(recorder, people, places);
   await tellOfStripe(recorder);
   await tellOfAccounts(service, recorder);
-  await tellOfVouchers(service, recorder, ticket);
+  await tellOfVouchers(recorder, manager, ticket);
   await recorder.recordError('deleteTicket', 'rest_cannot_delete', { as: manager, id: ticket });
   await tellOfNothing(recorder, people);
   await tellOfEndings(recorder, manager, event, places);

@@ -545,6 +545,74 @@ export interface paths {
         patch: operations["patchTicket"];
         trace?: never;
     };
+    "/svc/tickets/v1/vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List vouchers in order of their ids
+         * @description Needs edit_svc_tickets.
+         */
+        get: operations["listVouchers"];
+        put?: never;
+        /**
+         * Create a voucher
+         * @description Needs edit_svc_tickets.
+         */
+        post: operations["createVoucher"];
+        delete?: never;
+        options?: never;
+        /**
+         * List vouchers in order of their ids: the headers alone
+         * @description Needs edit_svc_tickets.
+         */
+        head: operations["listVouchersHead"];
+        patch?: never;
+        trace?: never;
+    };
+    "/svc/tickets/v1/vouchers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one voucher
+         * @description Needs edit_svc_tickets.
+         */
+        get: operations["getVoucher"];
+        /**
+         * Change a voucher: only the fields that are sent. Carts that have it keep their prices
+         * @description Needs edit_svc_tickets.
+         */
+        put: operations["updateVoucher"];
+        /**
+         * Change a voucher: only the fields that are sent. Carts that have it keep their prices
+         * @description Needs edit_svc_tickets.
+         */
+        post: operations["updateVoucherByPost"];
+        /**
+         * Delete a voucher, used or not; orders keep its code and what it took off
+         * @description Needs delete_svc_tickets.
+         */
+        delete: operations["deleteVoucher"];
+        options?: never;
+        /**
+         * Get one voucher: the headers alone
+         * @description Needs edit_svc_tickets.
+         */
+        head: operations["getVoucherHead"];
+        /**
+         * Change a voucher: only the fields that are sent. Carts that have it keep their prices
+         * @description Needs edit_svc_tickets.
+         */
+        patch: operations["patchVoucher"];
+        trace?: never;
+    };
     "/svc/tickets/v1/doc": {
         parameters: {
             query?: never;
@@ -663,10 +731,10 @@ export interface components {
                  */
                 status: 403;
                 /**
-                 * @description Why, for programs. sold_out: no place is left; too_many: fewer places are left than asked for; not_yet: the sale has not begun; sale_ended: the sale has ended, or the event is over; event_withdrawn: the event is not, or no longer, published; no_price: the ticket has no price yet; too_many_carts: the address has too many carts already; declined_too_often: too many payments of this cart were declined; voucher_not_yet: the voucher is not valid yet; voucher_ended: the voucher is no longer valid; voucher_used_up: the voucher is good for fewer places than asked for; voucher_not_for_these: the voucher lowers the price of nothing in this cart; already_requested: there is a request for this that is not decided; window_over: it is too late: the days for it, or the event, are over; not_confirmed: only places that are confirmed; handed_on: the ticket was handed on, and is somebody else’s; not_transferable: tickets to this event cannot be handed on; not_returnable: what was bought gives nothing back.
+                 * @description Why, for programs. sold_out: no place is left; too_many: fewer places are left than asked for; not_yet: the sale has not begun; sale_ended: the sale has ended, or the event is over; event_withdrawn: the event is not, or no longer, published; no_price: the ticket has no price yet; too_many_carts: the address has too many carts already; declined_too_often: too many payments of this cart were declined; voucher_not_yet: the voucher is not valid yet; voucher_ended: the voucher is no longer valid; voucher_used_up: the voucher is good for fewer places than asked for; voucher_not_for_these: the voucher lowers the price of nothing in this cart; too_many_codes: too many wrong codes came from the address; already_requested: there is a request for this that is not decided; window_over: it is too late: the days for it, or the event, are over; not_confirmed: only places that are confirmed; handed_on: the ticket was handed on, and is somebody else’s; not_transferable: tickets to this event cannot be handed on; not_returnable: what was bought gives nothing back.
                  * @enum {string}
                  */
-                reason?: "sold_out" | "too_many" | "not_yet" | "sale_ended" | "event_withdrawn" | "no_price" | "too_many_carts" | "declined_too_often" | "voucher_not_yet" | "voucher_ended" | "voucher_used_up" | "voucher_not_for_these" | "already_requested" | "window_over" | "not_confirmed" | "handed_on" | "not_transferable" | "not_returnable";
+                reason?: "sold_out" | "too_many" | "not_yet" | "sale_ended" | "event_withdrawn" | "no_price" | "too_many_carts" | "declined_too_often" | "voucher_not_yet" | "voucher_ended" | "voucher_used_up" | "voucher_not_for_these" | "too_many_codes" | "already_requested" | "window_over" | "not_confirmed" | "handed_on" | "not_transferable" | "not_returnable";
                 /** @description With sold_out, too_many and voucher_used_up: how many places can still be had so. */
                 remaining?: number;
                 /**
@@ -932,6 +1000,10 @@ export interface components {
             created_at: string;
             /** @description What is in it, a line for each ticket. */
             items: components["schemas"]["OrderItem"][];
+            /** @description Only where _fields names it. */
+            voucher?: string;
+            /** @description Only where _fields names it. */
+            discount?: string;
             /** @description Who has the places. */
             attendees: components["schemas"]["NamedPlace"][];
             /** @description What of the order was asked back, and what became of it. Only where _fields names it. */
@@ -1243,6 +1315,10 @@ export interface components {
             created_at: string;
             /** @description What is in it, a line for each ticket. */
             items: components["schemas"]["OrderItem"][];
+            /** @description Only where _fields names it. */
+            voucher?: string;
+            /** @description Only where _fields names it. */
+            discount?: string;
             /** @description How it was paid, or is to be. */
             payment_method: string;
             /** @description The account that it was bought with; 0 for a guest. */
@@ -1306,6 +1382,10 @@ export interface components {
             created_at: string;
             /** @description What is in it, a line for each ticket. */
             items: components["schemas"]["OrderItem"][];
+            /** @description Only where _fields names it. */
+            voucher?: string;
+            /** @description Only where _fields names it. */
+            discount?: string;
             /** @description Who has the places. */
             attendees: components["schemas"]["NamedPlace"][];
             /** @description The page of the order; `""` where nothing opens it any more. */
@@ -1675,6 +1755,22 @@ export interface components {
             /** @description How far it is from `near`, in kilometres along the ground; `null` without `near` or a place. Only where _fields names it. */
             distance_km?: number | null;
         };
+        Voucher: {
+            /** @description Given once and never again, to nothing else. */
+            id: number;
+            code: string;
+            /** @description How much of the price goes back until then, in percent, 0 to 100. */
+            percent: number | null;
+            /** @description How much is to go back; all that is left where nothing is sent. Text with the decimals of the site’s currency, in that currency. */
+            amount: string | null;
+            /** @description The event. */
+            event_id: number;
+            valid_from: string;
+            valid_until: string;
+            max_places: number;
+            used: number;
+            note: string;
+        };
         WrongCredentialsError: {
             /**
              * @description What went wrong, for programs.
@@ -1752,6 +1848,7 @@ export type TooLargeError = components['schemas']['TooLargeError'];
 export type UnpaidPlace = components['schemas']['UnpaidPlace'];
 export type UnsupportedBodyError = components['schemas']['UnsupportedBodyError'];
 export type Venue = components['schemas']['Venue'];
+export type Voucher = components['schemas']['Voucher'];
 export type WrongCredentialsError = components['schemas']['WrongCredentialsError'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -7820,6 +7917,1130 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            /** @description rest_invalid_json, rest_invalid_param */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidJsonError"] | components["schemas"]["InvalidParamError"];
+                };
+            };
+            /** @description rest_https_required, rest_invalid_credentials, rest_not_logged_in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"] | components["schemas"]["NotSignedInError"];
+                };
+            };
+            /** @description rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description rest_post_invalid_id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description rest_request_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooLargeError"];
+                };
+            };
+            /** @description rest_unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedBodyError"];
+                };
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
+        };
+    };
+    listVouchers: {
+        parameters: {
+            query?: {
+                /** @description Words; each has to begin a word of the text. A part of the code. */
+                search?: string;
+                /** @description Those of this event. Only those that are for these events and no others. */
+                event_id?: number[];
+                /** @description Only those with these ids. */
+                include?: number[];
+                /** @description All but those with these ids. */
+                exclude?: number[];
+                /** @description How many to leave out; goes before page. */
+                offset?: number;
+                /** @description Which page of the list, from 1. */
+                page?: number;
+                /** @description How many of the list a page has. */
+                per_page?: number;
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: {
+                /** @description The ETag of an earlier response; 304 if the response would be the same. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List vouchers in order of their ids */
+            200: {
+                headers: {
+                    /** @description Items on all pages. */
+                    "X-API-Total"?: number;
+                    /** @description Pages. */
+                    "X-API-TotalPages"?: number;
+                    /** @description The next and the previous page. */
+                    Link?: string;
+                    /** @description Identifies this response. */
+                    ETag?: string;
+                    /** @description Who may keep it, and for how long. */
+                    "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Voucher"][];
+                };
+            };
+            /** @description The response is the one of the ETag sent. */
+            304: {
+                headers: {
+                    /** @description Identifies this response. */
+                    ETag?: string;
+                    /** @description Who may keep it, and for how long. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_invalid_param, rest_post_invalid_page_number */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidParamError"] | components["schemas"]["InvalidPageError"];
+                };
+            };
+            /** @description rest_https_required, rest_invalid_credentials, rest_not_logged_in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"] | components["schemas"]["NotSignedInError"];
+                };
+            };
+            /** @description rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
+        };
+    };
+    createVoucher: {
+        parameters: {
+            query?: {
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Letters from A to Z, digits and dashes. Empty: one is made. */
+                    code?: string;
+                    /** @description How much of the price goes back until then, in percent, 0 to 100. */
+                    percent?: number | null;
+                    /**
+                     * @description How much is to go back; all that is left where nothing is sent. Text with the decimals of the site’s currency, in that currency.
+                     * @example 12.50
+                     */
+                    amount?: string | number | null;
+                    /** @description The event. 0: for every event. */
+                    event_id?: number | null;
+                    /**
+                     * Format: wall-clock
+                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @example 2030-05-01 18:00:00
+                     */
+                    valid_from?: string | null;
+                    /**
+                     * Format: wall-clock
+                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @example 2030-05-01 18:00:00
+                     */
+                    valid_until?: string | null;
+                    /** @description For how many places; -1: as many as people want. */
+                    max_places?: number | null;
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Create a voucher */
+            201: {
+                headers: {
+                    /** @description Its address. */
+                    Location?: string;
+                    /** @description Identifies what was written, for the next write. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Voucher"];
+                };
+            };
+            /** @description rest_invalid_json, rest_invalid_param */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidJsonError"] | components["schemas"]["InvalidParamError"];
+                };
+            };
+            /** @description rest_https_required, rest_invalid_credentials, rest_not_logged_in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"] | components["schemas"]["NotSignedInError"];
+                };
+            };
+            /** @description rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_request_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooLargeError"];
+                };
+            };
+            /** @description rest_unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedBodyError"];
+                };
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
+        };
+    };
+    listVouchersHead: {
+        parameters: {
+            query?: {
+                /** @description Words; each has to begin a word of the text. A part of the code. */
+                search?: string;
+                /** @description Those of this event. Only those that are for these events and no others. */
+                event_id?: number[];
+                /** @description Only those with these ids. */
+                include?: number[];
+                /** @description All but those with these ids. */
+                exclude?: number[];
+                /** @description How many to leave out; goes before page. */
+                offset?: number;
+                /** @description Which page of the list, from 1. */
+                page?: number;
+                /** @description How many of the list a page has. */
+                per_page?: number;
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: {
+                /** @description The ETag of an earlier response; 304 if the response would be the same. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List vouchers in order of their ids */
+            200: {
+                headers: {
+                    /** @description Items on all pages. */
+                    "X-API-Total"?: number;
+                    /** @description Pages. */
+                    "X-API-TotalPages"?: number;
+                    /** @description The next and the previous page. */
+                    Link?: string;
+                    /** @description Identifies this response. */
+                    ETag?: string;
+                    /** @description Who may keep it, and for how long. */
+                    "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The response is the one of the ETag sent. */
+            304: {
+                headers: {
+                    /** @description Identifies this response. */
+                    ETag?: string;
+                    /** @description Who may keep it, and for how long. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_invalid_param, rest_post_invalid_page_number */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_https_required, rest_invalid_credentials, rest_not_logged_in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getVoucher: {
+        parameters: {
+            query?: {
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: {
+                /** @description The ETag of an earlier response; 304 if the response would be the same. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description The number of the thing.
+                 * @example 17
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get one voucher */
+            200: {
+                headers: {
+                    /** @description Identifies this response. */
+                    ETag?: string;
+                    /** @description Who may keep it, and for how long. */
+                    "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Voucher"];
+                };
+            };
+            /** @description The response is the one of the ETag sent. */
+            304: {
+                headers: {
+                    /** @description Identifies this response. */
+                    ETag?: string;
+                    /** @description Who may keep it, and for how long. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_https_required, rest_invalid_credentials, rest_not_logged_in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"] | components["schemas"]["NotSignedInError"];
+                };
+            };
+            /** @description rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description rest_post_invalid_id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
+        };
+    };
+    updateVoucher: {
+        parameters: {
+            query?: {
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: {
+                /** @description One or more ETags of earlier reads, separated by commas: 412, and nothing is written, if it has changed since. `*` matches any. */
+                "If-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description The number of the thing.
+                 * @example 17
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Letters from A to Z, digits and dashes. Empty: one is made. */
+                    code?: string;
+                    /** @description How much of the price goes back until then, in percent, 0 to 100. */
+                    percent?: number | null;
+                    /**
+                     * @description How much is to go back; all that is left where nothing is sent. Text with the decimals of the site’s currency, in that currency.
+                     * @example 12.50
+                     */
+                    amount?: string | number | null;
+                    /** @description The event. 0: for every event. */
+                    event_id?: number | null;
+                    /**
+                     * Format: wall-clock
+                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @example 2030-05-01 18:00:00
+                     */
+                    valid_from?: string | null;
+                    /**
+                     * Format: wall-clock
+                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @example 2030-05-01 18:00:00
+                     */
+                    valid_until?: string | null;
+                    /** @description For how many places; -1: as many as people want. */
+                    max_places?: number | null;
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Change a voucher: only the fields that are sent. Carts that have it keep their prices */
+            200: {
+                headers: {
+                    /** @description Identifies what was written, for the next write. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Voucher"];
+                };
+            };
+            /** @description rest_invalid_json, rest_invalid_param */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidJsonError"] | components["schemas"]["InvalidParamError"];
+                };
+            };
+            /** @description rest_https_required, rest_invalid_credentials, rest_not_logged_in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"] | components["schemas"]["NotSignedInError"];
+                };
+            };
+            /** @description rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description rest_post_invalid_id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description rest_request_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooLargeError"];
+                };
+            };
+            /** @description rest_unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedBodyError"];
+                };
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
+        };
+    };
+    updateVoucherByPost: {
+        parameters: {
+            query?: {
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: {
+                /** @description One or more ETags of earlier reads, separated by commas: 412, and nothing is written, if it has changed since. `*` matches any. */
+                "If-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description The number of the thing.
+                 * @example 17
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Letters from A to Z, digits and dashes. Empty: one is made. */
+                    code?: string;
+                    /** @description How much of the price goes back until then, in percent, 0 to 100. */
+                    percent?: number | null;
+                    /**
+                     * @description How much is to go back; all that is left where nothing is sent. Text with the decimals of the site’s currency, in that currency.
+                     * @example 12.50
+                     */
+                    amount?: string | number | null;
+                    /** @description The event. 0: for every event. */
+                    event_id?: number | null;
+                    /**
+                     * Format: wall-clock
+                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @example 2030-05-01 18:00:00
+                     */
+                    valid_from?: string | null;
+                    /**
+                     * Format: wall-clock
+                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @example 2030-05-01 18:00:00
+                     */
+                    valid_until?: string | null;
+                    /** @description For how many places; -1: as many as people want. */
+                    max_places?: number | null;
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Change a voucher: only the fields that are sent. Carts that have it keep their prices */
+            200: {
+                headers: {
+                    /** @description Identifies what was written, for the next write. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Voucher"];
+                };
+            };
+            /** @description rest_invalid_json, rest_invalid_param */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidJsonError"] | components["schemas"]["InvalidParamError"];
+                };
+            };
+            /** @description rest_https_required, rest_invalid_credentials, rest_not_logged_in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"] | components["schemas"]["NotSignedInError"];
+                };
+            };
+            /** @description rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description rest_post_invalid_id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description rest_request_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooLargeError"];
+                };
+            };
+            /** @description rest_unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedBodyError"];
+                };
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
+        };
+    };
+    deleteVoucher: {
+        parameters: {
+            query?: {
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: {
+                /** @description One or more ETags of earlier reads, separated by commas: 412, and nothing is written, if it has changed since. `*` matches any. */
+                "If-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description The number of the thing.
+                 * @example 17
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a voucher, used or not; orders keep its code and what it took off */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It is gone.
+                         * @constant
+                         */
+                        deleted: true;
+                        /** @description As it was until then. */
+                        previous: components["schemas"]["Voucher"];
+                    };
+                };
+            };
+            /** @description rest_https_required, rest_invalid_credentials, rest_not_logged_in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpsRequiredError"] | components["schemas"]["WrongCredentialsError"] | components["schemas"]["NotSignedInError"];
+                };
+            };
+            /** @description rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidNonceError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description rest_post_invalid_id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description rest_conflict */
+            409: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description rest_precondition_failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyError"];
+                };
+            };
+        };
+    };
+    getVoucherHead: {
+        parameters: {
+            query?: {
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: {
+                /** @description The ETag of an earlier response; 304 if the response would be the same. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description The number of the thing.
+                 * @example 17
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get one voucher */
+            200: {
+                headers: {
+                    /** @description Identifies this response. */
+                    ETag?: string;
+                    /** @description Who may keep it, and for how long. */
+                    "Cache-Control"?: string;
+                    /** @description What it was made from, for caches that forget by it: events,event-17,venue-3. To guests only. */
+                    "Cache-Tag"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The response is the one of the ETag sent. */
+            304: {
+                headers: {
+                    /** @description Identifies this response. */
+                    ETag?: string;
+                    /** @description Who may keep it, and for how long. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_https_required, rest_invalid_credentials, rest_not_logged_in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_cookie_invalid_nonce, rest_forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_post_invalid_id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_internal_error */
+            500: {
+                headers: {
+                    /** @description What the request is called in the log of the service. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description rest_busy */
+            503: {
+                headers: {
+                    /** @description With rest_conflict and rest_busy: in how many seconds the request can be sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patchVoucher: {
+        parameters: {
+            query?: {
+                /** @description Names of the fields wanted, separated by commas; a dot reaches into an object. */
+                _fields?: string;
+            };
+            header?: {
+                /** @description One or more ETags of earlier reads, separated by commas: 412, and nothing is written, if it has changed since. `*` matches any. */
+                "If-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description The number of the thing.
+                 * @example 17
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Letters from A to Z, digits and dashes. Empty: one is made. */
+                    code?: string;
+                    /** @description How much of the price goes back until then, in percent, 0 to 100. */
+                    percent?: number | null;
+                    /**
+                     * @description How much is to go back; all that is left where nothing is sent. Text with the decimals of the site’s currency, in that currency.
+                     * @example 12.50
+                     */
+                    amount?: string | number | null;
+                    /** @description The event. 0: for every event. */
+                    event_id?: number | null;
+                    /**
+                     * Format: wall-clock
+                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @example 2030-05-01 18:00:00
+                     */
+                    valid_from?: string | null;
+                    /**
+                     * Format: wall-clock
+                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @example 2030-05-01 18:00:00
+                     */
+                    valid_until?: string | null;
+                    /** @description For how many places; -1: as many as people want. */
+                    max_places?: number | null;
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Change a voucher: only the fields that are sent. Carts that have it keep their prices */
+            200: {
+                headers: {
+                    /** @description Identifies what was written, for the next write. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Voucher"];
                 };
             };
             /** @description rest_invalid_json, rest_invalid_param */

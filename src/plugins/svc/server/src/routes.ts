@@ -24,6 +24,7 @@ import refundRequest from './resources/refund-request/routes';
 import tag from './resources/tag/routes';
 import ticket from './resources/ticket/routes';
 import venue from './resources/venue/routes';
+import voucher from './resources/voucher/routes';
 import widget from './resources/widget/widget.routes';
 
 const routers: { routes: object[] }[] = [
@@ -53,6 +54,7 @@ const routers: { routes: object[] }[] = [
   tag,
   ticket,
   venue,
+  voucher,
   widget,
 ];
 

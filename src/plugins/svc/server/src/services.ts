@@ -6,6 +6,7 @@ import { eventService } from './resources/event/service';
 import { orderService } from './resources/order/service';
 import { refundRequestService } from './resources/refund-request/service';
 import { ticketService } from './resources/ticket/service';
+import { voucherService } from './resources/voucher/service';
 
 /*
  * What code of a project's own may call: `strapi.plugin('svc').service('order').checkOut(…)`, or with types
@@ -28,6 +29,7 @@ export const services = {
   order: orderService,
   'refund-request': refundRequestService,
   ticket: ticketService,
+  voucher: voucherService,
 };
 
 /** The services by their names. */
@@ -56,7 +58,7 @@ export type { AttendeeInput } from './resources/attendee/operations/write-attend
 export type { AttendeeFilter, AttendeeRow } from './resources/attendee/queries/attendees';
 export type { Erasure, ErasureOptions } from './resources/buyer/operations/erase-buyer';
 export type { BuyerData } from './resources/buyer/operations/export-buyer';
-export type { Cart, CartItem } from './resources/cart/domain/cart';
+export type { Cart, CartItem, CartVoucher } from './resources/cart/domain/cart';
 export type { CartChange } from './resources/cart/operations/change-cart';
 export type { CartOwner } from './resources/cart/queries/carts';
 export type { EventInput } from './resources/event/operations/write-event';
@@ -77,3 +79,5 @@ export type { RefundInput } from './resources/refund-request/operations/request-
 export type { RefundFilter, RefundRow } from './resources/refund-request/queries/refund-requests';
 export type { TicketInput } from './resources/ticket/operations/write-ticket';
 export type { TicketFilter, TicketWithRemaining } from './resources/ticket/queries/tickets';
+export type { VoucherInput } from './resources/voucher/operations/write-voucher';
+export type { VoucherFilter, VoucherRow } from './resources/voucher/queries/vouchers';

@@ -38,9 +38,14 @@ function presentSummary(order: OrderRow) {
   };
 }
 
+/** The voucher that an order was bought with, and what it took off: shown where it is named. */
+function presentVoucher({ voucher_code: code, discount_minor: discount }: OrderRow) {
+  return { voucher: code ?? '', discount: formatMinor(discount) };
+}
+
 /** An order as the box office sees it. */
 export function presentOrder(order: OrderWithItems) {
-  return {
+  const shown = {
     id: order.public_id,
     ...presentSummary(order),
     payment_method: order.payment_method,
@@ -49,6 +54,7 @@ export function presentOrder(order: OrderWithItems) {
     items: order.items.map(presentItem),
     attendee_ids: order.attendeeIds,
   };
+  return withNamedFields(shown, () => presentVoucher(order));
 }
 
 /** When the event of a place is, where that is named; empty where it is gone, or has no dates. */
@@ -148,15 +154,19 @@ export function presentGuestOrder(opened: GuestOrder, events: EventsToday) {
     items: items.map(presentItem),
     attendees: tickets.map((place) => presentNamedPlace(place, events)),
   };
-  return withNamedFields(shown, () => ({ refund_requests: refunds.map(presentRefund) }));
+  return withNamedFields(shown, () => ({
+    ...presentVoucher(order),
+    refund_requests: refunds.map(presentRefund),
+  }));
 }
 
 /** An order as who placed it sees it. */
 export function presentOwnOrder(own: OwnOrder, events: EventsToday) {
   const { order } = own;
-  return {
+  const shown = {
     ...presentGuestOrder(own, events),
     confirmation_url: urlOf(order.public_id, order),
     refund_requests: own.refunds.map(presentRefund),
   };
+  return withNamedFields(shown, () => presentVoucher(order));
 }

@@ -32,6 +32,8 @@ const summaryOutput = {
   buyer_email: yup.string(),
   created_at: instant(),
   items: listOf(itemOutput),
+  voucher: onlyByName(yup.string()),
+  discount: onlyByName(yup.string()),
 };
 
 export const orderOutput = named('Order', {

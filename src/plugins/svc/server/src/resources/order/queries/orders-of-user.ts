@@ -7,7 +7,7 @@ import { findTicketsOfOrders, type PurchasedTicketRow } from './purchased-ticket
 
 const order = columns(
   'svc_orders o',
-  'public_id, status, total_minor, currency, buyer_name, buyer_email, language, payment_method, user_id, placed_at',
+  'public_id, status, total_minor, voucher_code, discount_minor, currency, buyer_name, buyer_email, language, payment_method, user_id, placed_at',
   'access_seed, link_seed, access_digest',
 );
 

@@ -6,7 +6,7 @@ import type { OrderStatus } from '../../../contract/order-status';
 
 const order = columns(
   'svc_orders o',
-  'public_id, status, total_minor, currency, buyer_name, buyer_email, language, payment_method, user_id, placed_at',
+  'public_id, status, total_minor, voucher_code, discount_minor, currency, buyer_name, buyer_email, language, payment_method, user_id, placed_at',
 );
 
 /** An order, as far as readers see it. */

@@ -1,5 +1,17 @@
 import type { Knex } from 'knex';
-import { columns, execute, select, type Selected, type Sql, sql } from '../../../database/sql';
+import type { Page, PageResult } from '../../../domain/page';
+import { idConditions } from '../../../database/choose';
+import { selectPage } from '../../../database/select-page';
+import {
+  columns,
+  execute,
+  join,
+  select,
+  type Selected,
+  type Sql,
+  sql,
+} from '../../../database/sql';
+import { normalCode } from '../domain/code';
 
 const voucher = columns(
   'svc_vouchers',
@@ -8,12 +20,48 @@ const voucher = columns(
 
 export type VoucherRow = Selected<typeof voucher>;
 
+export interface VoucherFilter {
+  /** For these events and no others. */
+  eventIds?: number[];
+  /** A part of the code. */
+  search?: string;
+  include?: number[];
+  exclude?: number[];
+}
+
+/** What follows `where`. A code has no letter that means something in a pattern; what has one is in none. */
+function conditionsOf({ eventIds, search = '', ...chosen }: VoucherFilter): Sql {
+  const part = normalCode(search);
+  const conditions = [sql`public_id is not null`, ...idConditions(sql`public_id`, chosen)];
+  if (eventIds) conditions.push(sql`event_id in (${join(eventIds)})`);
+  if (part !== '') {
+    const isCode = /^[A-Z\d-]+$/.test(part);
+    conditions.push(isCode ? sql`code like ${`%${part}%`}` : sql`1 = 0`);
+  }
+  return join(conditions, ' and ');
+}
+
+/** One page of the vouchers that match, in order of their ids. */
+export function listVoucherRows(
+  db: Knex,
+  filter: VoucherFilter,
+  page: Page,
+): Promise<PageResult<VoucherRow>> {
+  const list = {
+    columns: voucher,
+    from: sql`from svc_vouchers`,
+    where: sql`where ${conditionsOf(filter)}`,
+    order: sql`order by public_id`,
+  };
+  return selectPage(db, list, page);
+}
+
 async function findWhere(db: Knex, condition: Sql): Promise<VoucherRow | undefined> {
   const [row] = await select(db, sql`select ${voucher} from svc_vouchers where ${condition}`);
   return row;
 }
 
-function findVoucherRow(db: Knex, publicId: number): Promise<VoucherRow | undefined> {
+export function findVoucherRow(db: Knex, publicId: number): Promise<VoucherRow | undefined> {
   return findWhere(db, sql`public_id = ${publicId}`);
 }
 
