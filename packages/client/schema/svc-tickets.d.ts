@@ -1758,6 +1758,7 @@ export interface components {
         Voucher: {
             /** @description Given once and never again, to nothing else. */
             id: number;
+            /** @description The code of a voucher; letter case and spaces make no difference. */
             code: string;
             /** @description How much of the price goes back until then, in percent, 0 to 100. */
             percent: number | null;
@@ -8142,7 +8143,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Letters from A to Z, digits and dashes. Empty: one is made. */
+                    /** @description The code of a voucher; letter case and spaces make no difference. Letters from A to Z, digits and dashes. Empty: one is made. */
                     code?: string;
                     /** @description How much of the price goes back until then, in percent, 0 to 100. */
                     percent?: number | null;
@@ -8485,7 +8486,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Letters from A to Z, digits and dashes. Empty: one is made. */
+                    /** @description The code of a voucher; letter case and spaces make no difference. Letters from A to Z, digits and dashes. Empty: one is made. */
                     code?: string;
                     /** @description How much of the price goes back until then, in percent, 0 to 100. */
                     percent?: number | null;
@@ -8646,7 +8647,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Letters from A to Z, digits and dashes. Empty: one is made. */
+                    /** @description The code of a voucher; letter case and spaces make no difference. Letters from A to Z, digits and dashes. Empty: one is made. */
                     code?: string;
                     /** @description How much of the price goes back until then, in percent, 0 to 100. */
                     percent?: number | null;
@@ -9002,7 +9003,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Letters from A to Z, digits and dashes. Empty: one is made. */
+                    /** @description The code of a voucher; letter case and spaces make no difference. Letters from A to Z, digits and dashes. Empty: one is made. */
                     code?: string;
                     /** @description How much of the price goes back until then, in percent, 0 to 100. */
                     percent?: number | null;
