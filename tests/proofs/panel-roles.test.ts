@@ -237,8 +237,36 @@ test('what an administrator has made of the roles stays so (5.12)', async () => 
   expect((await doorkeeper('GET', '/svc-admin/door/events')).status).toBe(403);
 });
 
-describe('a box office that an earlier start has made', () => {
+test('a programme editor makes vouchers, the box office reads them, and nobody counts by hand (5.12, 8.20)', async () => {
+  const data = { code: 'of-the-panel', percent: 20, used: 4 };
+  const made = await statuses('POST', `${types}voucher`, { ...data, code: '' });
+  expect(made).toEqual({
+    Editor: 201,
+    Author: 403,
+    'Programme editor': 201,
+    'Programme author': 403,
+    'Box office': 403,
+    Door: 403,
+  });
+  const editor = people['Programme editor']!;
+  const { body } = await editor('POST', `${types}voucher`, data);
+  const voucher = body.data as { documentId: string; code: string; used: number };
+  expect([voucher.code, voucher.used]).toEqual(['OF-THE-PANEL', 0]);
+  const one = `${types}voucher/${voucher.documentId}`;
+  const both = await editor('PUT', one, { amountMinor: 100 });
+  expect([both.status, JSON.stringify(both.body)]).toEqual([
+    400,
+    expect.stringContaining('"path":["amountMinor"]'),
+  ]);
+  const clerk = people['Box office']!;
+  expect((await clerk('GET', one)).status).toBe(200);
+  expect((await clerk('PUT', one, { percent: 100 })).status).toBe(403);
+  expect((await people['Programme author']!('GET', `${types}voucher`)).status).toBe(403);
+});
+
+describe('a role that an earlier start has made', () => {
   const linked = ['venue', 'organizer', 'category', 'tag'].map((type) => `plugin::svc.${type}`);
+  const voucher = 'plugin::svc.voucher';
 
   interface Permission {
     action: string;
@@ -247,38 +275,56 @@ describe('a box office that an earlier start has made', () => {
     conditions: string[];
   }
 
-  const permissionsPath = async () => {
-    const office = (await rolesOf()).find(({ name }) => name === 'Box office')!;
-    return `/admin/roles/${office.id}/permissions`;
+  const permissionsOf = async (role: string) => {
+    const { id } = (await rolesOf()).find(({ name }) => name === role)!;
+    return `/admin/roles/${id}/permissions`;
   };
 
-  /** As it was made then, without some of it; and another start. */
-  async function startAgain(without: string[] = []): Promise<void> {
-    const path = await permissionsPath();
+  /** As it was made by the edition, without what it did not know; and another start. */
+  async function startAgain(role: string, edition: number | true, without: string[]) {
+    const path = await permissionsOf(role);
     const given = (await admin('GET', path)).body.data as unknown as Permission[];
-    const left = given.filter(
-      ({ subject }) => !linked.includes(subject ?? '') && !without.includes(subject ?? ''),
-    );
-    const permissions = left.map(({ action, subject, properties, conditions }) => ({
-      ...{ action, subject, properties, conditions },
-    }));
+    const permissions = given
+      .filter(({ subject }) => !without.includes(subject ?? ''))
+      .map(({ action, subject, properties, conditions }) => ({
+        ...{ action, subject, properties, conditions },
+      }));
     expect((await admin('PUT', path, { permissions })).status).toBe(200);
     const store = service.strapi.store({ type: 'plugin', name: 'svc' });
-    await store.set({ key: 'panel-roles-made', value: true });
+    await store.set({ key: 'panel-roles-made', value: edition });
     const { makePanelRolesOnce } = built<
       typeof import('../../src/plugins/svc/server/src/panel-routes/panel-roles')
     >('panel-routes/panel-roles');
     await makePanelRolesOnce();
   }
 
-  test('reads what venues are called from the next start on (5.12)', async () => {
-    await startAgain();
-    expect((await people['Box office']!('GET', `${types}venue`)).status).toBe(200);
+  const reads = async (role: string, type: string) =>
+    (await people[role]!('GET', types + type)).status;
+
+  test('reads what venues are called and vouchers from the next start on (5.12)', async () => {
+    await startAgain('Box office', true, [...linked, voucher]);
+    expect([await reads('Box office', 'venue'), await reads('Box office', 'voucher')]).toEqual([
+      200, 200,
+    ]);
     expect((await people['Box office']!('GET', '/svc-admin/counter/events')).status).toBe(200);
   });
 
+  test.each([
+    ['Box office', 403],
+    ['Programme editor', 201],
+  ])('%s knows vouchers from the next start on (5.12)', async (role, making) => {
+    await startAgain(role, 2, [voucher]);
+    expect(await reads(role, 'voucher')).toBe(200);
+    const made = await people[role]!('POST', `${types}voucher`, { percent: 5 });
+    expect(made.status).toBe(making);
+  });
+
   test('stays as it is where somebody has changed what it sees (5.12)', async () => {
-    await startAgain(['plugin::svc.ticket']);
-    expect((await people['Box office']!('GET', `${types}venue`)).status).toBe(403);
+    await startAgain('Box office', true, [...linked, voucher, 'plugin::svc.ticket']);
+    expect([await reads('Box office', 'venue'), await reads('Box office', 'voucher')]).toEqual([
+      403, 403,
+    ]);
+    await startAgain('Programme editor', 2, [voucher, 'plugin::svc.tag']);
+    expect(await reads('Programme editor', 'voucher')).toBe(403);
   });
 });

@@ -2,12 +2,14 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { boxOfficeColumns } from './box-office-columns';
 import { eventColumns } from './event-columns';
 import { moneyColumns } from './money-columns';
+import { voucherColumns } from './voucher-columns';
 
 const hook = 'Admin/CM/pages/ListView/inject-column-in-table';
 
 export function addColumns(app: StrapiApp): void {
   app.registerHook(hook, moneyColumns);
   app.registerHook(hook, boxOfficeColumns);
+  app.registerHook(hook, voucherColumns);
   // Last, because what it returns must stay the array that it is.
   app.registerHook(hook, eventColumns);
 }

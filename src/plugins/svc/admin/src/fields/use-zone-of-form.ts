@@ -9,6 +9,12 @@ function zoneAttributeOf(attributes: object): string | undefined {
   return Object.entries(attributes).find(([, attribute]) => isZone(attribute as object))?.[0];
 }
 
+/** Of types whose times are those of something else. */
+const zones: Record<string, 'zone.ofEvent' | 'zone.ofEventOrSite' | undefined> = {
+  'plugin::svc.ticket': 'zone.ofEvent',
+  'plugin::svc.voucher': 'zone.ofEventOrSite',
+};
+
 /** The zone that the form's wall-clock times are in, in words. */
 export function useZoneOfForm(): string {
   const { contentType } = unstable_useContentManagerContext();
@@ -19,6 +25,6 @@ export function useZoneOfForm(): string {
     name ? (values as Record<string, string | null>)[name] : undefined,
   );
   if (!contentType || name) return chosen || site?.siteTimezone || '';
-  // A ticket has no zone of its own: its times are in that of its event. What is known of a project's types is the clock.
-  return contentType.uid === 'plugin::svc.ticket' ? text('zone.ofEvent') : text('zone.local');
+  // What has no zone of its own has its event's. What is known of a project's types is the clock.
+  return text(zones[contentType.uid] ?? 'zone.local');
 }

@@ -119,6 +119,7 @@ const typesDe = {
   Ticket: 'Tickets',
   User: 'Konten',
   Venue: 'Orte',
+  Voucher: 'Gutscheine',
 };
 
 export const hostWords: Record<string, Record<string, string> | undefined> = {

@@ -75,18 +75,28 @@ const seenByOffice = () => [
   ...inContentManager(['attendee'], ['update']),
 ];
 
-const officeCode = 'svc-box-office';
+/** What the office sees beside that since the second edition. */
+const linkedSeenByOffice = () => inContentManager(linked, ['read']);
+
+const writtenByEditor = () => [
+  ...inContentManager(['event', 'ticket', ...linked], all),
+  ...inContentManager(['event'], ['publish']),
+];
+
+/** Who sells for less decides over money: authors do not. */
+const vouchers = {
+  ofEditor: () => inContentManager(['voucher'], all),
+  ofOffice: () => inContentManager(['voucher'], ['read']),
+};
+
+const [officeCode, editorCode] = ['svc-box-office', 'svc-programme-editor'];
 
 const roles = [
   {
     name: 'Programme editor',
-    code: 'svc-programme-editor',
-    description: 'Events of everybody, their tickets, and what they are linked to.',
-    permissions: () => [
-      ...inContentManager(['event', 'ticket', ...linked], all),
-      ...inContentManager(['event'], ['publish']),
-      ...pictures(),
-    ],
+    code: editorCode,
+    description: 'Events of everybody, their tickets and vouchers, and what they are linked to.',
+    permissions: () => [...writtenByEditor(), ...vouchers.ofEditor(), ...pictures()],
   },
   {
     name: 'Programme author',
@@ -106,7 +116,8 @@ const roles = [
     permissions: () => [
       ...seenByOffice(),
       // An event shows what these are called to who may read them, and their ids to others.
-      ...inContentManager(linked, ['read']),
+      ...linkedSeenByOffice(),
+      ...vouchers.ofOffice(),
       ...ticked(forOffice),
     ],
   },
@@ -125,10 +136,9 @@ async function makeRole({ permissions, ...role }: (typeof roles)[number]): Promi
   await admin('role').addPermissions(id, permissions());
 }
 
-/** Deliveries are for those who run the service: the host's own roles have got them as they have all other types. */
-async function withdrawOutbox(): Promise<void> {
-  const role = { code: { $in: ['strapi-editor', 'strapi-author'] } };
-  const where = { subject: 'plugin::svc.outbox-entry', role };
+/** The host's own roles have got all types alike. */
+async function withdraw(type: string, roles: string[]): Promise<void> {
+  const where = { subject: `plugin::svc.${type}`, role: { code: { $in: roles } } };
   const given = await queryEngine('admin::permission').findMany({ where });
   const ids = given.map(({ id }) => id);
   await queryEngine('admin::permission').deleteMany({ where: { id: { $in: ids } } });
@@ -151,7 +161,9 @@ async function openChoices(): Promise<void> {
 async function makeRoles(isNew: boolean): Promise<void> {
   for (const role of roles) await makeRole(role);
   if (!isNew) return;
-  await withdrawOutbox();
+  // Deliveries are for those who run the service; and a voucher lowers prices of events that are not its author's.
+  await withdraw('outbox-entry', ['strapi-editor', 'strapi-author']);
+  await withdraw('voucher', ['strapi-author']);
   await openChoices();
 }
 
@@ -171,17 +183,29 @@ function isAsMade(given: Tick[], made: Tick[]): boolean {
   return isFree && ticks.size === made.length && made.every((one) => ticks.has(tickOf(one)));
 }
 
-/** The box office of an earlier start reads no venues and organizers; where nobody has changed what it sees, it does now. */
-async function openLinkedToOffice(): Promise<void> {
-  const { id } = (await admin('role').findOne({ code: officeCode })) ?? {};
+/** Gives a role what was added since it was made, where nobody has changed what it sees. */
+async function addWhereAsMade(
+  code: string,
+  { made, added }: { made: Permission[]; added: Permission[] },
+): Promise<void> {
+  const { id } = (await admin('role').findOne({ code })) ?? {};
   if (!id) return;
   const given = await queryEngine('admin::permission').findMany({ where: { role: { id } } });
-  if (!isAsMade(given, seenByOffice())) return;
-  await admin('role').addPermissions(id, inContentManager(linked, ['read']));
+  if (isAsMade(given, made)) await admin('role').addPermissions(id, added);
 }
 
 /** How often what the roles begin with has changed, and what was said of it when it was counted for the first time. */
-const [edition, firstEdition] = [2, true];
+const [edition, firstEdition] = [3, true];
+
+/** The box office of the first edition reads no venues and organizers; no role of the second knows vouchers. */
+async function bringUpToDate(made: unknown): Promise<void> {
+  if (made === firstEdition) {
+    await addWhereAsMade(officeCode, { made: seenByOffice(), added: linkedSeenByOffice() });
+  }
+  const seen = [...seenByOffice(), ...linkedSeenByOffice()];
+  await addWhereAsMade(officeCode, { made: seen, added: vouchers.ofOffice() });
+  await addWhereAsMade(editorCode, { made: writtenByEditor(), added: vouchers.ofEditor() });
+}
 
 /**
  * Makes the roles at the first start, where none of the name is there; on a new database the host's own are put right,
@@ -191,7 +215,7 @@ export async function makePanelRolesOnce(): Promise<void> {
   const store = strapi.store({ type: 'plugin', name: 'svc' });
   const made = await store.get({ key: 'panel-roles-made' });
   if (made === edition) return;
-  if (made === firstEdition) await openLinkedToOffice();
+  if (made) await bringUpToDate(made);
   else await makeRoles(!(await store.get({ key: 'roles-made' })));
   await store.set({ key: 'panel-roles-made', value: edition });
 }

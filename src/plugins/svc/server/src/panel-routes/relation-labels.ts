@@ -71,13 +71,16 @@ function askForTickets({ _q: typed, ...query }: Query): Query {
   return words.length === 0 ? query : { ...query, filters: { $and } };
 }
 
+/** What is to come before what is over. */
+const eventPicker: Picker = {
+  findLabels: labelsOfEvents,
+  ask: (query) => ({ sort: 'startUtc:desc', ...query }),
+};
+
 const pickers: Record<string, Picker | undefined> = {
   'plugin::svc.attendee#ticket': { findLabels: labelsOfTickets, ask: askForTickets },
-  'plugin::svc.ticket#event': {
-    findLabels: labelsOfEvents,
-    // What is to come before what is over.
-    ask: (query) => ({ sort: 'startUtc:desc', ...query }),
-  },
+  'plugin::svc.ticket#event': eventPicker,
+  'plugin::svc.voucher#event': eventPicker,
 };
 
 interface RelationRequest {

@@ -9,10 +9,12 @@ import { categoryForm, tagForm } from './term';
 import { siteForm } from './site';
 import { ticketForm } from './ticket';
 import { venueForm } from './venue';
+import { voucherForm } from './voucher';
 
 export const forms: Form[] = [
   eventForm,
   ticketForm,
+  voucherForm,
   attendeeForm,
   orderForm,
   refundRequestForm,
