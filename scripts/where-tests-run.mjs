@@ -82,6 +82,7 @@ const proofs = {
   facets: [postgres],
   choosing: [postgres],
   crashes: [postgres],
+  'database-outage': both,
   deliveries: [postgres],
   hostile: [postgres],
   namespaces: [mysql],

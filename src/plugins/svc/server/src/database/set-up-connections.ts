@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { endTransactionsOnDeadlock, type MysqlConnection } from './mysql';
+import { noteOutages } from './outage';
 import { limitTime, type PostgresConnection, prepareStatements } from './postgres';
 import { limitStatements } from './time-limit';
 import { configureConnection, type SqliteConnection } from './sqlite';
@@ -74,6 +75,7 @@ export async function setUpConnections(db: Core.Strapi['db']): Promise<void> {
         (error: Error) => done(error),
       );
   };
+  if (db.dialect.client !== 'sqlite') noteOutages(knex);
   await knex.destroy();
   knex.initialize();
 }

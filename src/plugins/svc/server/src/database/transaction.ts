@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
+import { isOutage } from './outage';
 
 /*
  * Transactions as the host runs them, with what it lacks: work inside one is found from anywhere within, what follows a
@@ -74,7 +75,8 @@ const aborted = new Set(['25P02']);
 /** Whether it says less than the error of the database that was first: it follows from that one, or was made of it. */
 function isLessSpecific(error: unknown, first: unknown): boolean {
   if (hasCodeIn(aborted, error)) return true;
-  return isRetryable(first) && (error as { code?: unknown }).code === undefined;
+  const saysMore = isRetryable(first) || isOutage(first);
+  return saysMore && (error as { code?: unknown }).code === undefined;
 }
 
 /**

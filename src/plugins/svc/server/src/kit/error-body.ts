@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { errors as hostErrors } from '@strapi/utils';
 import { isoTime } from '../domain/iso-time';
 import { SignInProblem, type SignInProblemKind } from '../access/sign-in-problem';
+import { isOutage, outage } from '../database/outage';
 import { isOutOfTime } from '../database/time-limit';
 import { isRetryable } from '../database/transaction';
 import {
@@ -151,8 +152,8 @@ function isProblem(error: unknown): error is AnyProblem {
 
 /**
  * The problem in something that was thrown: the problem itself, the cause of an error that the panel can show, what
- * the host's own validation found, or a `conflict` where the database ended the work for the sake of another. Undefined
- * for an error that nobody expected.
+ * the host's own validation found, a `conflict` where the database ended the work for the sake of another, or `busy` where
+ * it does not answer. Undefined for an error that nobody expected.
  */
 export function problemOf(error: unknown): AnyProblem | undefined {
   if (isProblem(error)) return error;
@@ -160,6 +161,7 @@ export function problemOf(error: unknown): AnyProblem | undefined {
   if (isProblem(cause)) return cause;
   if (isHostValidationError(error)) return problemOfHostValidation(error);
   if (isOutOfTime(error)) return outOfTime();
+  if (isOutage(error)) return outage();
   return isRetryable(error) ? conflict() : undefined;
 }
 

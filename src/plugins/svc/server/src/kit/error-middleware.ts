@@ -1,4 +1,5 @@
 import type { Context, Next } from 'koa';
+import { hasMetOutage, outage } from '../database/outage';
 import { notSignedIn } from '../domain/problem';
 import { type ErrorBody, errorBody, errorBodyOf, errorBodyOfStatus } from './error-body';
 import { withRequestId } from './request-id';
@@ -36,8 +37,14 @@ function send(ctx: Context, body: ErrorBody): void {
   if (retriable.has(body.code)) ctx.set('Retry-After', '1');
 }
 
+/** The host takes a caller whom it could not look up for one who is nobody. */
+function isUnknownCaller(ctx: Context, status: number): boolean {
+  return status === 401 && hasMetOutage(ctx.req);
+}
+
 /** The framework sets failed sign-ins as 401 whether credentials were sent or not; the wire tells them apart. */
 function frameworkError(ctx: Context): ErrorBody {
+  if (isUnknownCaller(ctx, ctx.status)) return errorBody(outage());
   const guest = ctx.status === 401 && !ctx.get('Authorization');
   if (guest) return errorBody(notSignedIn());
   return errorBodyOfStatus(ctx.status);
@@ -65,7 +72,8 @@ export async function formatErrors(ctx: Context, next: Next): Promise<void> {
   try {
     await next();
   } catch (error) {
-    const body = errorBodyOf(error);
+    const thrown = errorBodyOf(error);
+    const body = isUnknownCaller(ctx, thrown.data.status) ? errorBody(outage()) : thrown;
     if (body.data.status === 500) strapi.log.error(error);
     send(ctx, isRefusedFile(ctx, body) ? errorBodyOfStatus(404) : body);
     return;

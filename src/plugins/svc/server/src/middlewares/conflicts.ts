@@ -1,4 +1,6 @@
 import type { Context, Next } from 'koa';
+import { sendBusy } from '../access/host-sign-in';
+import { hasMetOutage, isOutage, outage } from '../database/outage';
 import { isRetryable } from '../database/transaction';
 import { isOwnType } from '../host/own-types';
 import { settings } from '../host/strapi';
@@ -14,6 +16,27 @@ function isGuardedRoute(path: string): boolean {
   const match = ownPanelPaths.exec(path);
   const uid = match?.groups?.uid;
   return match !== null && (uid === undefined || isOwnType(uid));
+}
+
+/** Whether it fails because the database does not answer; a caller whom the host could not look up is nobody to it. */
+function isOfOutage(ctx: Context, error: unknown): boolean {
+  if (isOutage(error)) return true;
+  return (error as { status?: unknown }).status === 401 && hasMetOutage(ctx.req);
+}
+
+/**
+ * Says of a path of the host or of the project, while the database does not answer, that it can be asked again. In the
+ * shape of the host's errors.
+ */
+export async function answerOutages(ctx: Context, next: Next): Promise<void> {
+  try {
+    await next();
+  } catch (error) {
+    if (!isOfOutage(ctx, error)) throw error;
+    sendBusy(ctx, outage());
+    return;
+  }
+  if (ctx.status === 401 && hasMetOutage(ctx.req)) sendBusy(ctx, outage());
 }
 
 /**

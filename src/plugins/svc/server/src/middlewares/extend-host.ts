@@ -7,7 +7,7 @@ import { deferBodyError } from '../kit/request-body';
 import { logRequestIds, namingOf, requestIdHeader } from '../kit/request-id';
 import { takesForms } from '../pages/paths';
 import { isBelowPages, showUnknownPath } from '../pages/unknown-path';
-import { answerConflicts } from './conflicts';
+import { answerConflicts, answerOutages } from './conflicts';
 import { redactTokens } from './redact-tokens';
 import { allowSecureCookies } from './secure-cookies';
 import { sendNonce } from './session-nonce';
@@ -106,6 +106,7 @@ export function extendHostMiddlewares(): void {
   within('cors', sendNonce, beginsSession);
   if (settings().serviceUrl.startsWith('https:')) within('errors', allowSecureCookies, isOurs);
   within('errors', showUnknownPath, (ctx) => isBelowPages(ctx.path));
+  within('errors', answerOutages, (ctx) => !isOurs(ctx));
   within('errors', answerConflicts, (ctx) => !isOurs(ctx));
   within('errors', overrideMethod, (ctx) => ctx.method === 'POST' && isOurs(ctx));
   within('errors', formatErrors, isOurs);

@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
 import { type ActionLine, type EventAction, eventActions } from '../../contract/event-list';
+import { isOutage, outage } from '../../database/outage';
 import { invalidParams, Problem } from '../../domain/problem';
 import { type PermissionChecker, permissionChecker } from '../../host/content-manager';
 import { queryEngine } from '../../host/query-engine';
@@ -81,6 +82,7 @@ function messageOfHost(error: Error & { details?: unknown }): string {
 function messageOfError(error: unknown): string {
   if (error instanceof Problem) return messageOf(error);
   if (error instanceof errors.ApplicationError) return messageOfHost(error as Error);
+  if (isOutage(error)) return outage().message;
   strapi.log.error(`Could not act on an event: ${reasonOf(error)}`);
   return 'It went wrong here, and nothing of it has changed.';
 }
