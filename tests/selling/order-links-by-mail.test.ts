@@ -1,4 +1,4 @@
-import { type Service, startService, type TestUser } from '../support';
+import { built, engineName, type Service, startService, type TestUser } from '../support';
 import { makeSignedIn } from '../support/events';
 import { type MailServer, headerOf, partsOf, startMailServer } from '../support/mail-server';
 import { makeOffer, makeOrder } from '../support/orders';
@@ -56,6 +56,35 @@ test('the links of its orders go to the address, whose letters may be of either 
     expect(part).not.toContain(failed.token);
     expect(part).not.toContain(other.token);
   }
+});
+
+test('an address is found in whatever letters it was typed at the checkout, and now (4.14)', async () => {
+  const order = await orderFor('Ada.LOVELACE@Letters.example.test');
+  await ask('aDA.lovelace@letters.EXAMPLE.test');
+  expect(server.received).toHaveLength(1);
+  expect(partsOf(server.received[0]!.raw).text).toContain(`/orders/${order.id}?token=`);
+});
+
+/** What the database says that it does for a statement. */
+async function planOf(statement: string, values: readonly unknown[]): Promise<string> {
+  const bindings = values as string[];
+  if (engineName() === 'sqlite') {
+    return JSON.stringify(await db().raw(`explain query plan ${statement}`, bindings));
+  }
+  return db().transaction(async (trx) => {
+    // A table of a few rows is read faster without.
+    if (engineName() === 'postgres') await trx.raw('set local enable_seqscan = off');
+    return JSON.stringify(await trx.raw(`explain ${statement}`, bindings));
+  });
+}
+
+test('an index finds the orders of an address, in whatever letters (4.14)', async () => {
+  const { hasAddress } = built<
+    typeof import('../../src/plugins/svc/server/src/resources/order/address-index')
+  >('resources/order/address-index');
+  const { text, values } = hasAddress(db(), 'Ada@example.test');
+  const plan = await planOf(`select o.id from svc_orders o where ${text}`, values);
+  expect(plan).toMatch(/svc_orders_buyer_(letters_)?idx/);
 });
 
 test('an address without orders, and that of who was erased, get the same answer and no mail (4.14)', async () => {

@@ -2,6 +2,7 @@ import { replaceHostComparison } from './access/compare-password';
 import { grantProjectRoles } from './access/project-roles';
 import { makeRolesOnce } from './access/roles';
 import { serializeDocumentWrites } from './host/document-writes';
+import { database } from './host/strapi';
 import type { LateStart } from './host/late-start';
 import { closeRules } from './host/rules';
 import { reconcileIdentity } from './identity/reconcile';
@@ -19,6 +20,7 @@ import {
 import { fillNewAttributes } from './kit/resource/added-defaults';
 import { completeRows } from './kit/resource/complete-rows';
 import event from './resources/event/register';
+import { ensureAddressIndex } from './resources/order/address-index';
 import { assertSoldCurrency } from './resources/order/queries/sold-currency';
 import ticket from './resources/ticket/register';
 import voucher from './resources/voucher/register';
@@ -31,6 +33,7 @@ export async function bootstrap(): Promise<void> {
   await fillNewAttributes();
   await event.bootstrap();
   await ticket.bootstrap();
+  await ensureAddressIndex(database());
   await voucher.bootstrap();
   serializeDocumentWrites();
   await reconcileIdentity();

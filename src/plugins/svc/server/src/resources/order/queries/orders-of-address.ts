@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { confirmable } from '../../../contract/order-status';
 import { columns, join, literal, select, type Selected, sql } from '../../../database/sql';
+import { hasAddress } from '../address-index';
 
 const order = columns(
   'svc_orders o',
@@ -13,19 +14,13 @@ export type OrderOfAddress = Selected<typeof order>;
 /** Nobody looks for more of them in a mail. */
 const mostOrders = 20;
 
-/** An index finds an address as it was written: as somebody writes it now, in small letters, or as telephones begin it. */
-function spellings(email: string): string[] {
-  const small = email.toLowerCase();
-  return [...new Set([email, small, `${small.charAt(0).toUpperCase()}${small.slice(1)}`])];
-}
-
 /** The last orders of an address whose tickets are good for something, or are to be paid; the latest first. */
 export async function findOrdersOfAddress(db: Knex, email: string): Promise<OrderOfAddress[]> {
   const wanted = email.trim();
   const found = await select(
     db,
     sql`select ${order} from svc_orders o
-      where o.buyer_email in (${join(spellings(wanted))}) and o.erased_at is null
+      where ${hasAddress(db, wanted)} and o.erased_at is null
         and o.status in (${join(confirmable)})
       order by o.placed_at desc, o.public_id desc limit ${literal(mostOrders)}`,
   );
