@@ -54,9 +54,15 @@ async function askStripe(db: Knex): Promise<StripeReport> {
   }
 }
 
+/** What a rule was asked of. */
+function lookedAt(rows: number): string {
+  if (rows === 0) return 'nothing to look at';
+  return rows === 1 ? '1 looked at' : `${rows} looked at`;
+}
+
 function print({ rules, isClean }: IntegrityReport, silences: string[]): void {
   for (const { rule, rows, violations } of rules) {
-    console.log(`${violations.length === 0 ? 'ok   ' : 'WRONG'}  ${rule} (${rows} rows)`);
+    console.log(`${violations.length === 0 ? 'ok   ' : 'WRONG'}  ${rule} (${lookedAt(rows)})`);
     for (const violation of violations) console.log(`         ${violation}`);
   }
   for (const silence of silences) console.log(`–      ${silence}.`);

@@ -7,8 +7,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { appDir, buildPanelIfNeeded, buildServerIfNeeded } from './build-state.mjs';
+import { envFile, loadEnvFile } from './env-file.mjs';
 
-const envFile = path.resolve(appDir, process.env.ENV_PATH ?? '.env');
 const users = ['manager', 'editor', 'author', 'boxoffice', 'buyer', 'buyer2'];
 
 /** Where it exists it is somebody's own, and stays as it is. */
@@ -28,7 +28,14 @@ function makeEnvFile() {
     '# The password that the demo accounts are made with.',
     `SEED_PASSWORD=Aa1-${randomBytes(12).toString('base64url')}`,
   ];
-  writeFileSync(envFile, `${lines.join('\n')}\n`, { mode: 0o600, flag: 'wx' });
+  try {
+    writeFileSync(envFile, `${lines.join('\n')}\n`, { mode: 0o600, flag: 'wx' });
+  } catch ({ code }) {
+    console.error(
+      `${envFile} cannot be written (${code}). Make its folder, and let this user write there.`,
+    );
+    process.exit(1);
+  }
   console.log(`Made ${path.relative(appDir, envFile)} with random secrets.`);
 }
 
@@ -87,7 +94,7 @@ function tellWhereItIs(url) {
 
 process.chdir(appDir);
 if (!existsSync(envFile)) makeEnvFile();
-process.loadEnvFile(envFile);
+loadEnvFile();
 useDemoSettings();
 buildPanelIfNeeded();
 buildServerIfNeeded();

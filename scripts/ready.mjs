@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { appDir, distDir } from './build-state.mjs';
+import { loadEnvFile } from './env-file.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -20,8 +21,7 @@ export function built(file) {
 export function makeReady() {
   process.chdir(appDir);
   // As Strapi does it, but before anything reads the environment; what is set already wins over the file.
-  const envFile = path.resolve(process.env.ENV_PATH ?? '.env');
-  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  loadEnvFile();
   process.env.NODE_ENV ||= 'production';
   if (!existsSync(path.join(distDir, 'src/index.js'))) {
     giveUp(

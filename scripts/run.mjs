@@ -1,8 +1,8 @@
 /* `node scripts/run.mjs seed …`: runs a compiled script with the settings of .env, built first where that is needed. */
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { appDir, buildServerIfNeeded, distDir } from './build-state.mjs';
+import { loadEnvFile } from './env-file.mjs';
 
 const entries = {
   seed: 'scripts/seed.js',
@@ -18,8 +18,7 @@ if (!Object.hasOwn(entries, name ?? '')) {
 }
 
 process.chdir(appDir);
-const envFile = path.resolve(process.env.ENV_PATH ?? '.env');
-if (existsSync(envFile)) process.loadEnvFile(envFile);
+loadEnvFile();
 buildServerIfNeeded();
 
 const entry = path.join(distDir, entries[name]);

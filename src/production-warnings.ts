@@ -1,3 +1,4 @@
+import { demoAddresses } from '#svc/seed/accounts';
 import { providersFor } from '#svc/payments/providers';
 import { warningsOfSecrets } from './environment/secrets';
 
@@ -11,7 +12,7 @@ async function findDemoAccounts(): Promise<string[]> {
   const accounts = await Promise.all(
     (['plugin::users-permissions.user', 'admin::user'] as const).map((uid) =>
       strapi.db.query(uid).findMany({
-        where: { email: { $endsWith: '@example.test' } },
+        where: { email: { $in: demoAddresses } },
         select: ['email'],
       }),
     ),
@@ -22,8 +23,7 @@ async function findDemoAccounts(): Promise<string[]> {
 async function warnOfDemoAccounts(): Promise<void> {
   const accounts = await findDemoAccounts();
   if (accounts.length === 0) return;
-  const names = `${accounts.slice(0, 10).join(', ')}${accounts.length > 10 ? ' …' : ''}`;
-  strapi.log.warn(`Accounts of the demo can sign in: ${names}. Delete them.`);
+  strapi.log.warn(`Accounts of the demo can sign in: ${accounts.join(', ')}. Delete them.`);
 }
 
 /** The service speaks no https itself: where its address is one of https, something stands in front. */

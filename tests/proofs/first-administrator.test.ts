@@ -87,7 +87,9 @@ test('a production start of two processes at once makes one administrator, with 
 
 test('a production start names accounts of the demo (7.5), a proxy that it was not told of (7.7), and that nobody can pay', async () => {
   const user = { username: 'manager', email: 'manager@example.test', provider: 'local' };
-  await service.strapi.db.query('plugin::users-permissions.user').create({ data: user });
+  const own = { username: 'jane', email: 'jane@example.test', provider: 'local' };
+  const users = service.strapi.db.query('plugin::users-permissions.user');
+  for (const data of [user, own]) await users.create({ data });
   const real = await startForReal({ OFFLINE_PAYMENT: 'nobody' });
   expect(real.printed()).toContain('Accounts of the demo can sign in: manager@example.test.');
   expect(real.printed()).toContain('a proxy stands in front, but TRUST_PROXY is false');

@@ -10,8 +10,8 @@ import { failing } from '../support/failing';
 const script = path.join(projectRoot, 'scripts/start.mjs');
 
 /** Runs the script of `npm start` until it ends by itself: its exit code and what it printed. */
-async function start(env: Environment, file = script) {
-  const child = spawn(process.execPath, [file], { env: childEnvironment(env) });
+async function start(env: Environment, file = script, ...words: string[]) {
+  const child = spawn(process.execPath, [file, ...words], { env: childEnvironment(env) });
   const ending = { code: null as number | null, stdout: '', stderr: '' };
   child.stdout.on('data', (chunk) => (ending.stdout += String(chunk)));
   child.stderr.on('data', (chunk) => (ending.stderr += String(chunk)));
@@ -77,6 +77,27 @@ test('.env is read, and a variable that is set already wins over it', async () =
   const { stderr } = await start(testEnvironment({ ENV_PATH: file, PORT: '1338' }));
   expect(stderr).toMatch(/^CURRENCY="CLF" cannot be used/);
 });
+
+test.each([
+  ['a folder', () => folder, /it is a folder\. Name the file in it/],
+  ['nowhere', () => path.join(folder, 'no/such.env'), /there is no such file\. Make it, or name/],
+])(
+  'settings that cannot be read are said with their file and what to do: %s',
+  async (_, at, what) => {
+    const file = at();
+    for (const entry of [script, path.join(path.dirname(script), 'run.mjs')]) {
+      const { code, stdout, stderr } = await start(
+        testEnvironment({ ENV_PATH: file }),
+        entry,
+        'check',
+      );
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(stderr).toMatch(what);
+      expect(stderr.startsWith(`The settings in ${file} cannot be read: `)).toBe(true);
+      expect(stderr.trim().split('\n')).toHaveLength(1);
+    }
+  },
+);
 
 test('a project that is not built says what to do', async () => {
   const copy = path.join(folder, 'scripts/start.mjs');

@@ -14,6 +14,12 @@ const users = {
 
 const adminEmail = 'admin@example.test';
 
+/** The addresses that the demo gives its accounts, of users and of the administrator. */
+export const demoAddresses = [
+  ...Object.keys(users).map((username) => `${username}@example.test`),
+  adminEmail,
+];
+
 interface UserService {
   add(values: Record<string, unknown>): Promise<unknown>;
 }

@@ -99,6 +99,7 @@ async function seedEvents({ events, pictures }: SeedOptions, output: Output): Pr
     progress.report(to);
   }
   progress.finish();
+  if (added === 0) return output.write(`All ${events} events are there already.\n`);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   output.write(`${added} events made in ${seconds} s, ${events - added} were there already.\n`);
 }
