@@ -276,6 +276,43 @@ test(
   }),
 );
 
+/** Somebody else with the same link gives the first ticket back meanwhile. */
+async function giveFirstBackElsewhere(): Promise<void> {
+  const token = new URL(page.url()).searchParams.get('token')!;
+  const tickets = `${server.url}/api/svc/tickets/v1`;
+  const answer = await fetch(`${tickets}/guest-order?token=${token}`);
+  const { attendees } = (await answer.json()) as { attendees: { attendee_id: number }[] };
+  const path = `${tickets}/my-tickets/${attendees[0]!.attendee_id}/return`;
+  const { status } = await fetch(path, { method: 'POST', headers: { 'X-Order-Token': token } });
+  expect(status).toBe(200);
+}
+
+test(
+  'several tickets that are ticked go back by a request each, and each has its answer (8.14)',
+  seen(async () => {
+    await buy('Night walk', 'Lantern', 3);
+    await page.getByText('Give several tickets back').click();
+    const form = page.getByRole('group', { name: 'Give several back' });
+    expect(await form.getByRole('button', { name: 'Give back' }).isDisabled()).toBe(true);
+    for (const at of [0, 1]) await form.getByRole('checkbox').nth(at).check();
+    await expectNoFindings();
+    await form.getByRole('button', { name: 'Give back' }).click();
+    await form.getByText(/Are these tickets to go back: Lantern/).waitFor();
+    await giveFirstBackElsewhere();
+    asked = [];
+    await form.getByRole('button', { name: 'Give back for good' }).click();
+    await isSaid('given back.');
+    expect((await page.getByRole('status').innerText()).split('\n')).toEqual([
+      expect.stringMatching(/^Lantern · Ada Visitor: This can be done with tickets that are paid/),
+      'Lantern · Ada Visitor: given back.',
+    ]);
+    expect(asked.filter((one) => one.startsWith('POST'))).toHaveLength(2);
+    await placeAt(1).getByText('Refunded').waitFor();
+    expect(await placeAt(2).locator('.badge').innerText()).toBe('Valid');
+    await expectNoFindings();
+  }),
+);
+
 test(
   'a refund is asked for, of a ticket or of the whole order, and what becomes of it is on the page (4.18, 8.13)',
   seen(async () => {

@@ -183,6 +183,9 @@ describe('an invoice', () => {
       'pending',
       { provider: 'invoice', iban: 'DE02120300000000202051', reference, days: 14 },
     ]);
+    const { text } = await openPage(service, body.confirmation_url as string);
+    expect(text).toContain('Way of paying: Invoice. The organizer tells you how.');
+    expect(text).not.toContain('by transfer');
     const path = `svc/tickets/v1/orders/${String(body.order_id)}/invoice-payment`;
     const booked = await service.call('POST', path, {
       as: editor,

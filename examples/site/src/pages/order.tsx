@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { type Tickets, unwrap } from 'svc-client';
 import { formatMoney } from '../format';
+import { GiveBackSeveral } from '../parts/give-back-several';
 import { useTitle } from '../parts/layout';
 import { Place, placeFields } from '../parts/place';
 import { RefundForm, SelfHelp } from '../parts/self-help';
@@ -97,6 +98,12 @@ export function Order() {
           </Place>
         ))}
       </ul>
+      <GiveBackSeveral
+        places={order.attendees}
+        currency={order.currency}
+        help={help}
+        onDone={onDone}
+      />
       {order.attendees.filter(isRefundable).length > 1 && (
         <details className="help">
           <summary>Ask for the money of the whole order</summary>

@@ -9,6 +9,8 @@ interface Props {
   /** What comes of it. */
   lead: string;
   button: string;
+  /** Whether there is something to be done; it is, unless said. */
+  isReady?: boolean;
   /** What is asked once more before something is done for good; left out where one can undo it. */
   confirm?: (form: FormData) => string;
   act: (form: FormData) => Promise<void>;
@@ -17,7 +19,8 @@ interface Props {
 }
 
 /** A form that does one thing, and asks first where that is final. What was typed stays until it is done. */
-export function ActionForm({ title, lead, button, confirm, act, words, children }: Props) {
+export function ActionForm(props: Props) {
+  const { title, lead, button, isReady = true, confirm, act, words, children } = props;
   const { isBusy, problem, run } = useAction();
   const [question, setQuestion] = useState('');
   const heading = useId();
@@ -38,7 +41,7 @@ export function ActionForm({ title, lead, button, confirm, act, words, children 
         <ProblemText error={problem} words={words} />
         {question && <p role="alert">{question}</p>}
         <p>
-          <button type="submit" disabled={isBusy}>
+          <button type="submit" disabled={isBusy || !isReady}>
             {question ? `${button} for good` : button}
           </button>
           {question && (

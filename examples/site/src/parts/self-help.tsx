@@ -7,7 +7,7 @@ import type { Words } from './reason';
 
 /* What a buyer does with one ticket: only what the service says can be done with it now. */
 
-const words: Words = {
+export const words: Words = {
   event_withdrawn: () =>
     'The event does not take place as it was announced. Please ask the organizer.',
   declined: () => 'The money could not be sent back. The organizer sees to it.',
@@ -111,7 +111,8 @@ function HandOn({ place: { attendee_id: id }, help, onDone }: Props) {
 }
 
 /** What goes back now, and until when that holds. */
-function offerText({ place: { self_help: can, timezone }, currency }: Props): string {
+export function offerText({ place, currency }: Pick<Props, 'place' | 'currency'>): string {
+  const { self_help: can, timezone } = place;
   const { amount, percent, until } = can.return!;
   const money = formatMoney(amount, currency);
   const back =

@@ -7,6 +7,11 @@ const lost = new SvcError({
   data: { status: 0 },
 });
 
+/** What was thrown, as a refusal in the shape of the service's. */
+export function problemIn(error: unknown): SvcError {
+  return error instanceof SvcError ? error : lost;
+}
+
 /** Does something at the service: whether it is being done, and why it was refused. */
 export function useAction() {
   const [isBusy, setBusy] = useState(false);
@@ -18,7 +23,7 @@ export function useAction() {
     try {
       await action();
     } catch (error) {
-      setProblem(error instanceof SvcError ? error : lost);
+      setProblem(problemIn(error));
     } finally {
       setBusy(false);
     }

@@ -1,14 +1,21 @@
 import type { EventData } from './api';
+import type { Speaker } from './texts';
 
-/* Times are those of a clock at the event, and shown as they are, with the name of its zone. */
+/* Times are those of a clock at the event, and shown as they are, with its place. */
 
 /** A clock time as an instant of UTC, where no hour is left out. */
 const clock = (text: string) => new Date(`${text.replace(' ', 'T')}Z`);
 
-/** `Fri, 14 June 2030, 20:00 – 22:30 (Europe/Berlin)` */
-export function scheduleText(event: EventData, locale: string): string {
+/** `Berlin time` of `Europe/Berlin`, as on the service's pages; `UTC` has no place. */
+function zoneText(zone: string, { say }: Speaker): string {
+  const place = zone.split('/').at(-1)!.replaceAll('_', ' ');
+  return zone.includes('/') && !zone.startsWith('Etc/') ? say('zone', { place }) : place;
+}
+
+/** `Fri, 14 June 2030, 20:00 – 22:30 (Berlin time)` */
+export function scheduleText(event: EventData, speaker: Speaker): string {
   if (!event.start_date || !event.end_date) return '';
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = new Intl.DateTimeFormat(speaker.locale, {
     timeZone: 'UTC',
     weekday: 'short',
     day: 'numeric',
@@ -17,7 +24,7 @@ export function scheduleText(event: EventData, locale: string): string {
     ...(!event.all_day && { hour: 'numeric', minute: '2-digit' }),
   });
   const span = format.formatRange(clock(event.start_date), clock(event.end_date));
-  return event.timezone ? `${span} (${event.timezone})` : span;
+  return event.timezone ? `${span} (${zoneText(event.timezone, speaker)})` : span;
 }
 
 /** An instant by the clock of whoever looks. */

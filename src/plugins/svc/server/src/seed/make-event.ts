@@ -1,3 +1,4 @@
+import type { ReturnStep } from '../contract/return-policy';
 import type { EventStatus } from '../contract/event-status';
 import { cities } from './data/cities-and-venues';
 import { moods, people, type Theme, tags, themes } from './data/themes';
@@ -27,6 +28,8 @@ export interface SeedEvent {
   author: string | null;
   /** How long ago it was made, in days. */
   age: number;
+  /** Until when how much of the price goes back; without steps nothing does. */
+  returnSteps: ReturnStep[];
   tickets: SeedTicket[];
 }
 
@@ -113,6 +116,16 @@ function indexes(random: Random, below: number, count: number): number[] {
 /** By chance of its own: the other attributes are what they would be without. */
 const hasPicture = (index: number) => index < showcase || randomOf(`picture ${index}`).chance(0.7);
 
+/** Of every second event: all of the price until a week before, half of it until the day before. By chance of its own, too. */
+function returnStepsOf(index: number, firstDay: string): ReturnStep[] {
+  const givesBack = index < showcase ? index % 2 === 0 : randomOf(`returns ${index}`).chance(0.5);
+  if (!givesBack) return [];
+  return [
+    { until: `${dayAfter(firstDay, -7)} 12:00:00`, percent: 100 },
+    { until: `${dayAfter(firstDay, -1)} 12:00:00`, percent: 50 },
+  ];
+}
+
 /** Days from today until the event begins. */
 function daysUntil(random: Random, index: number, week: number): number {
   if (index < showcase) {
@@ -153,6 +166,7 @@ export function makeEvent(index: number, today: string): SeedEvent {
     tags: distinct(indexes(random, tags.length, random.between(0, 3))),
     author: authorOf(random),
     age: random.between(1, 120),
+    returnSteps: returnStepsOf(first, firstDay),
     tickets: makeTickets(index, random, { today, firstDay }),
   };
 }

@@ -38,6 +38,22 @@ describe('demo events', () => {
     expect(share(({ costText }) => costText !== null)).toBeGreaterThan(0.02);
   });
 
+  it('give places back, about half of them, in steps that go down until the event', () => {
+    const returning = events.filter(({ returnSteps }) => returnSteps.length > 0);
+    expect(returning.length / count).toBeGreaterThan(0.4);
+    expect(returning.length / count).toBeLessThan(0.6);
+    for (const { returnSteps, startDate } of returning) {
+      const times = [...returnSteps.map(({ until }) => until), startDate];
+      assert.deepEqual(times, [...times].sort());
+      assert.deepEqual(
+        returnSteps.map(({ percent }) => percent),
+        [100, 50],
+      );
+    }
+    const first = events.slice(0, 8).map(({ returnSteps }) => returnSteps.length > 0);
+    expect(first).toEqual([true, false, true, false, true, false, true, false]);
+  });
+
   it('lie in the last 6 and the next 18 months', () => {
     const days = events.map(({ startDate }) => startDate.slice(0, 10)).sort();
     expect(days[0]! >= '2025-09-19').toBe(true);

@@ -7,6 +7,7 @@ export const de: Texts = {
   event_gone: 'Für diese Veranstaltung werden hier keine Tickets mehr verkauft.',
   nothing_to_buy: 'Für diese Veranstaltung gibt es keine Tickets.',
   tickets: 'Tickets',
+  zone: 'Ortszeit {place}',
   free: 'Kostenlos',
   quantity_of: 'Anzahl {ticket}',
   one_less: 'Eins weniger: {ticket}',

@@ -6,6 +6,7 @@ export const en = {
   event_gone: 'Tickets for this event are not sold here any more.',
   nothing_to_buy: 'There are no tickets for this event.',
   tickets: 'Tickets',
+  zone: '{place} time',
   free: 'Free',
   quantity_of: 'Quantity {ticket}',
   one_less: 'One less {ticket}',

@@ -121,7 +121,7 @@ export function ticketsView(view: View): Child {
       'header',
       {},
       heading(event?.title ?? view.speaker.say('tickets')),
-      event && h('p', { class: 'when', part: 'when' }, scheduleText(event, view.speaker.locale)),
+      event && h('p', { class: 'when', part: 'when' }, scheduleText(event, view.speaker)),
     ),
     problemOf(problem),
     form(view),

@@ -1,4 +1,5 @@
 import { say } from '../../texts/say';
+import { methodLabel } from '../../payments/method-label';
 import { allPaymentMethods, type PaymentMethod } from '../../payments/providers';
 
 /** A way of paying as a buyer chooses it on the page. */
@@ -50,11 +51,6 @@ const tests = (): WayOfPaying[] => [
   },
 ];
 
-/** `gift-card` is `Gift card`. */
-function labelOf(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
-}
-
 /** What asks for a token, or has the buyer go on, needs a script, unless the provider has a page of its own. */
 function waysOf({ provider, nextStep }: PaymentMethod): WayOfPaying[] {
   const { name: method, needsToken } = provider;
@@ -62,7 +58,7 @@ function waysOf({ provider, nextStep }: PaymentMethod): WayOfPaying[] {
   if (method === 'offline') return [payLater()];
   if (method === 'stripe') return [card()];
   if (method === 'free' || needsToken || nextStep) return [];
-  return [{ id: method, label: labelOf(method), hint: '', method, token: '' }];
+  return [{ id: method, label: methodLabel(method), hint: '', method, token: '' }];
 }
 
 /** The ways in which a guest can pay on a page without scripts. */

@@ -4,6 +4,7 @@ import { moneyText } from '../../domain/money-text';
 import { momentText } from '../../domain/schedule-text';
 import { toWallClock } from '../../domain/wall-clock';
 import { settings } from '../../host/strapi';
+import { methodLabel } from '../../payments/method-label';
 import { findPaymentMethod } from '../../payments/providers';
 import { say } from '../../texts/say';
 import { currentSite } from '../site/site';
@@ -40,15 +41,20 @@ async function findDueText(db: Knex, order: OrderRow, daysToPay: number): Promis
   return due ? momentText(toWallClock(due.at, due.zone), due.zone) : '';
 }
 
-/** Null where the order does not wait for money that comes by another way. The operator's words are of *Pay later* alone. */
+/** The operator's words are of *Pay later* alone; how one pays by a project's own method, ours do not know. */
+function wordsOf(method: string): string {
+  if (method !== 'offline') return say('to-pay.own-words', { method: methodLabel(method) });
+  return currentSite().paymentWords || say('to-pay.words');
+}
+
+/** Null where the order does not wait for money that comes by another way. */
 export async function findHowToPay(db: Knex, order: OrderRow): Promise<HowToPay | null> {
   const { public_id: id, payment_method: method, total_minor: total, currency } = order;
   const daysToPay = findPaymentMethod(method)?.daysToPay?.();
   if (order.status !== 'pending' || daysToPay === undefined) return null;
-  const { paymentWords } = currentSite();
   const until = await findDueText(db, order, daysToPay);
   return {
-    words: (method === 'offline' && paymentWords) || say('to-pay.words'),
+    words: wordsOf(method),
     facts: [
       { name: say('to-pay.amount'), value: moneyText(total, currency) },
       { name: say('to-pay.reference'), value: say('order.title', { id: String(id) }) },

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { returnPolicyText } from '../../contract/return-policy';
 import { storedStateOf } from '../../contract/event-status';
 import { projectEvents } from '../../resources/event/read-model/project-events';
 import { transaction } from '../../host/strapi';
@@ -53,6 +54,7 @@ function rowsOf(event: SeedEvent, index: number, { id, slug }: Identity, run: Ev
     content: event.content,
     featured: event.featured,
     cost_text: event.costText,
+    return_policy: returnPolicyText(event.returnSteps),
     visibility: state.visibility,
     ready_for_review: state.readyForReview,
     public_id: id,

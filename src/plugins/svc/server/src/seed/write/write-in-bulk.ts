@@ -61,7 +61,7 @@ async function readPublicIds(targets: LinkTargets): Promise<PublicIds> {
 }
 
 /** What the seed says nothing of. */
-const notSeeded = { excerpt: null, changes_until: null, transferable: null, return_policy: null };
+const notSeeded = { excerpt: null, changes_until: null, transferable: null };
 
 /** What `readEventSources` would read, but for where the venue is. */
 function sourceOf(
