@@ -177,6 +177,41 @@ describe('the list of such a type', () => {
     expect(titlesIn(await file(trashed))).toEqual(await listed(trashed));
   });
 
+  const status = (...words: string[]) =>
+    words.map((one, at) => `&filters[$and][${at}][__status][$eq]=${one}`).join('');
+
+  test.each<[of: string, query: string, names: string[]]>([
+    ['drafts', status('draft'), ['draft', 'review']],
+    ['what is published', status('published'), ['changed', 'published']],
+    ['what is changed', status('published-modified'), ['changed']],
+    ['what is not', status('published-unmodified'), ['published']],
+    ['nothing', status('draft', 'published'), []],
+    ['what is published, of its tab', `${status('published')}&state=published`, inState[1]![1]],
+    ['what is published, of drafts', `${status('published')}&state=drafts`, []],
+    ['what is changed, of a tab', `${status('published-modified')}&state=published`, ['changed']],
+    ['drafts of a tab', `${status('draft')}&state=review`, ['review']],
+    ['everything, by a word that is no status', status('hidden'), inState[0]![1]],
+    [
+      'what is published as jazz',
+      `${status('published')}&filters[genre][$eq]=jazz`,
+      inState[1]![1],
+    ],
+  ])(
+    "is exported by the host's filter of the status, as it is shown: %s",
+    async (_, asked, names) => {
+      const query = `${found}${asked}`;
+      const shown = await listed(query);
+      expect(shown).toEqual(names.map((name) => `${word} ${name}`));
+      expect(titlesIn(await file(query))).toEqual(shown);
+    },
+  );
+
+  test("has in its file what is published where the host's filter asks for that", async () => {
+    const line = (await file(`${found}${status('published-modified')}`))[1]!;
+    expect(line).toContain(`${word} changed,publish,`);
+    expect(line).toMatch(/,jazz,/);
+  });
+
   test('shows everything where a state is asked for that there is not', async () => {
     expect(await listed(`${found}&state=everything`)).toEqual(await listed(found));
     expect(await file(`${found}&state=everything`)).toEqual(await file(`${found}&state=all`));

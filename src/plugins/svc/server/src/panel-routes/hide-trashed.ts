@@ -15,8 +15,9 @@ export function hideTrashed(): void {
     const request = contentManagerRequest();
     if (!isList || request?.path !== listOf(call.uid)) return next();
     if (!typesWithTrash().includes(call.uid)) return next();
-    const { filters } = call.params;
-    const condition = conditionShown(call.uid, request.query, filters);
+    const { filters, status } = call.params;
+    const rows = status === 'published' ? status : 'draft';
+    const condition = conditionShown(call.uid, request.query, filters, rows);
     call.params.filters = filters ? { $and: [filters, condition] } : condition;
     return next();
   });

@@ -1,4 +1,5 @@
 import { permissionChecker, readableDocuments, transformQuery } from '../../host/content-manager';
+import { statusShown } from '../../host/status-filter';
 import { database } from '../../host/strapi';
 import { type AdminContext, adminRoute, type Handler } from '../../kit/admin-route';
 import { pluralOf } from '../../kit/resource/declaration';
@@ -33,15 +34,22 @@ const showCounts: Show = async (resolved, ctx) => {
   ctx.body = await countStates(database(), resolved.table, readable);
 };
 
+/** What the host's filter of the status and the tab leave of a type with drafts. */
+function shownOf({ declared: { uid }, table }: Resolved, query: AdminContext['query']): object[] {
+  const { rows, where } = statusShown(database(), table, query.filters);
+  return [where, conditionShown(uid, query, query.filters, rows)];
+}
+
 /** What the list shows that was asked for: with its search, filters and tab, and what the role may see of it. */
-async function narrowed({ declared, hasDrafts }: Resolved, ctx: AdminContext): Promise<Narrowed> {
+async function narrowed(resolved: Resolved, ctx: AdminContext): Promise<Narrowed> {
+  const { declared, hasDrafts } = resolved;
   const { uid } = declared;
   const { filters, _q } = ctx.query;
   const checker = permissionChecker(ctx.state.userAbility, uid);
   const allowed = await checker.sanitizedQuery.read({ ...(filters !== undefined && { filters }) });
   const { where = {} } = transformQuery(uid, allowed);
-  const drafts = hasDrafts ? [{ publishedAt: null }, conditionShown(uid, ctx.query, filters)] : [];
-  return { where: { $and: [where, ...drafts] }, ...(typeof _q === 'string' && { _q }) };
+  const shown = hasDrafts ? shownOf(resolved, ctx.query) : [];
+  return { where: { $and: [where, ...shown] }, ...(typeof _q === 'string' && { _q }) };
 }
 
 const sendList: Show = async (resolved, ctx) => {

@@ -3,8 +3,11 @@ import { resolvedResources } from '../../kit/resource/complete-types';
 
 /*
  * The states that lists of a project's own types have tabs for, as conditions on the draft of each thing, the row that
- * the Content Manager lists. Of a thing that is published its draft shows no status, since REST shows the other row.
+ * the Content Manager lists. Of a thing that is published its draft shows no status, since REST shows the other row,
+ * which is listed where the host's own filter asks for what is published.
  */
+
+type Rows = 'draft' | 'published';
 
 const isHere = { trashedAt: { $null: true } };
 
@@ -14,6 +17,12 @@ const conditions: Record<ListState, object> = {
   drafts: { ...isHere, shownStatus: { $notNull: true } },
   review: { ...isHere, readyForReview: true },
   trash: { trashedAt: { $notNull: true } },
+};
+
+const ofPublished: Record<ListState, object> = {
+  ...conditions,
+  published: isHere,
+  drafts: { id: { $null: true } },
 };
 
 /** The types whose lists have tools. */
@@ -39,7 +48,9 @@ export function conditionShown(
   uid: string,
   query: Record<string, unknown>,
   filters: unknown,
+  rows: Rows,
 ): object {
   const state = stateAsked(uid, query);
-  return state === null && asksForTrashed(filters) ? {} : conditions[state ?? 'all'];
+  if (state === null && asksForTrashed(filters)) return {};
+  return (rows === 'draft' ? conditions : ofPublished)[state ?? 'all'];
 }
