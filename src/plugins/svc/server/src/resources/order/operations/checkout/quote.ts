@@ -71,10 +71,10 @@ function givenAway({ fullPrice, ...line }: OrderLine): OrderLine {
 
 /** Null, too, for a voucher that lowers nothing of what is left in the cart. */
 function voucherOf(cart: StoredCart): Quote['voucher'] {
+  if (!cart.voucher) return null;
   const places = placesLowered(cart.items);
-  if (!cart.voucher || places === 0) return null;
   const { id, code } = cart.voucher;
-  return { id, code, discount: discountOf(cart), places };
+  return places === 0 ? null : { id, code, discount: discountOf(cart), places };
 }
 
 async function findCartToBuy(owner: CartOwner): Promise<StoredCart> {
