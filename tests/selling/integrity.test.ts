@@ -604,14 +604,14 @@ describe('npm run check', () => {
   test('reports for each rule that it holds, or which rows violate it', async () => {
     const { rules } = await checkIntegrity();
     const clean = await run();
-    const lines = rules.map(({ rule, rows }) => `ok     ${rule} (${rows} rows)\n`);
+    const lines = rules.map(({ rule, rows }) => `ok     ${rule} (${rows} looked at)\n`);
     expect(clean).toEqual({ code: 0, printed: `${lines.join('')}Everything adds up.\n` });
 
     await db()('svc_orders').where({ public_id: completed.id }).update({ total_minor: 1 });
     const broken = await run();
     expect(broken.code).toBe(1);
     expect(broken.printed).toContain(
-      `WRONG  The total of each order is the sum of its lines (${rules[3]!.rows} rows)\n` +
+      `WRONG  The total of each order is the sum of its lines (${rules[3]!.rows} looked at)\n` +
         `         order ${completed.id}: total 1, lines ${completed.total} (minor units)\n`,
     );
     expect(broken.printed).toMatch(/The books do not add up\.\n$/);
