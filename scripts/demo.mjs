@@ -75,6 +75,7 @@ function tellWhereItIs(url) {
     `  Admin panel              ${url}/admin`,
     `  Tickets to buy           ${url}/events`,
     `  Tickets on other pages   ${url}/api/svc/widget`,
+    `  A voucher for 10 % off   WELCOME10`,
     `  At the door, by phone    ${url}/door`,
     `  API                      ${url}/api/svc/events/v1/events`,
     `  To try it out            ${url}/api/svc/docs`,

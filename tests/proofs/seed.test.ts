@@ -75,6 +75,13 @@ test('one ticket is sold out, its places taken by people (3.3)', async () => {
   expect(attendees).toHaveLength(8);
 });
 
+test('a code to try takes a tenth off every ticket, also after a second run (8.20)', async () => {
+  const code = { code: 'WELCOME10', percent: 10, event_id: null, max_places: -1, used: 0 };
+  expect(await db()('svc_vouchers')).toMatchObject([code]);
+  await run(60);
+  expect(await count('svc_vouchers')).toBe(1);
+});
+
 test('buyers have orders, and so have guests (4.16)', async () => {
   const users = (await db()('up_users').select('id', 'username')) as Fields[];
   const idOf = (name: string) => users.find(({ username }) => username === name)!.id;

@@ -29,10 +29,10 @@ afterEach(() => {
 
 describe('a name', () => {
   test('is given once', () => {
-    paymentMethod('voucher', { charge: waits });
-    expect(() => paymentMethod('voucher', { charge: waits })).toThrow(
+    paymentMethod('gift-card', { charge: waits });
+    expect(() => paymentMethod('gift-card', { charge: waits })).toThrow(
       new Error(
-        `The payment method voucher ${here} is declared twice, first in src/api/invoice/routes/invoice.`,
+        `The payment method gift-card ${here} is declared twice, first in src/api/invoice/routes/invoice.`,
       ),
     );
   });

@@ -8,6 +8,8 @@ import { organizerCountFor, venueCountFor } from './make-event';
 import { makeOrganizer, type SeedOrganizer } from './make-organizer';
 import { makeVenue, type SeedVenue } from './make-venue';
 import type { SeedOptions } from './options';
+import { createVoucher } from '../resources/voucher/operations/write-voucher';
+import { hasVoucher } from '../resources/voucher/find-voucher';
 import { requestRefund } from '../resources/refund-request/operations/request-refund';
 import { type Output, progressOf } from './progress';
 import { documentIdOf } from './write/document-ids';
@@ -122,6 +124,13 @@ async function seedRefundRequest(): Promise<void> {
   await requestRefund({ attendeeId, reason, userId: null, isBoxOffice: true });
 }
 
+/** A code to try at a cart; one of that name that is there stays as it is. */
+async function seedVoucher(): Promise<void> {
+  const code = 'WELCOME10';
+  if (await hasVoucher(database(), code)) return;
+  await createVoucher({ code, percent: 10, note: 'To try out: 10 % off every ticket.' });
+}
+
 /** Fills the database of the running instance with demo data; what is there already stays as it is. */
 export async function seed(options: SeedOptions, output: Output): Promise<void> {
   await seedAccounts(output);
@@ -131,4 +140,5 @@ export async function seed(options: SeedOptions, output: Output): Promise<void> 
   }
   await seedEvents(options, output);
   await seedRefundRequest();
+  if (options.events > 0) await seedVoucher();
 }
