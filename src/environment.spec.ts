@@ -134,7 +134,11 @@ describe('a good value', () => {
     ['PUBLIC_CACHE_SECONDS', '60', { publicCacheSeconds: 60 }],
     ['COMPRESSION', 'false', { compression: false }],
     ['CORS_HEADERS', 'traceparent, X-Tag,,traceparent', { corsHeaders: ['traceparent', 'X-Tag'] }],
-    ['PAYMENT_METHODS', ' invoice,gift-card, ,invoice', { paymentMethods: ['invoice', 'gift-card'] }],
+    [
+      'PAYMENT_METHODS',
+      ' invoice,gift-card, ,invoice',
+      { paymentMethods: ['invoice', 'gift-card'] },
+    ],
     ['PAYMENT_TEST_PROVIDER', 'true', { paymentTestProvider: true }],
   ])('of %s, %j, is taken', (name, value, expected) => {
     expect(read({ [name]: value })).toMatchObject(expected);
