@@ -1,0 +1,16 @@
+import { EventFilter } from './event-filter';
+import { ExportButton } from './export-button';
+import { StateTabs } from './state-tabs';
+import { TrashSwitch } from './trash-switch';
+
+/** What stands beside the Content Manager's own filters. */
+export default function ListTools() {
+  return (
+    <>
+      <StateTabs />
+      <TrashSwitch />
+      <EventFilter />
+      <ExportButton />
+    </>
+  );
+}
