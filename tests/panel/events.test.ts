@@ -124,6 +124,27 @@ inPanel('the form shows the same clock again', async () => {
   await shows('Ends', '2030-06-14T22:30');
   await shows('Time zone', 'Europe/Berlin');
   expect(await button('Save').isDisabled()).toBe(true);
+  await page.getByText('All of it is saved. It is not published yet.').waitFor();
+});
+
+inPanel('2.27: below the buttons it says why one of them is grey, on a phone, too', async () => {
+  const unchanged = page.getByText('Nothing has changed since it was published.');
+  await press('Publish');
+  await unchanged.waitFor();
+  expect(await button('Publish').isDisabled()).toBe(true);
+  const wide = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await unchanged.waitFor();
+  const { x, y, width, height } = (await unchanged.boundingBox())!;
+  expect(Math.min(x, y)).toBeGreaterThan(0);
+  expect(x + width).toBeLessThan(390);
+  expect(y + height).toBeLessThan(844);
+  await field('Title').fill('River concert, moved');
+  await unchanged.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.setViewportSize(wide);
+  await shows('Title', 'River concert');
 });
 
 inPanel('fields that are derived or internal have no input', async () => {
@@ -133,7 +154,6 @@ inPanel('fields that are derived or internal have no input', async () => {
 });
 
 inPanel('a published event is in the list with its start, zone and state', async () => {
-  await press('Publish');
   await createEvent({
     title: 'Reading',
     startDate: '2030-05-02 19:00:00',

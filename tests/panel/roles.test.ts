@@ -97,13 +97,17 @@ test(
       await page.goto(`${server.url}/admin/content-manager/collection-types/${uid}/${document}`);
       const send = page.getByRole('button', { name: 'Send for review', exact: true });
       await page.getByText('Your role does not publish.').waitFor();
+      // So does what stands below the buttons, which are grey (2.27).
+      await page.getByText('You may not publish: send it for review.').waitFor();
       await page.getByRole('textbox', { name: /^Title/ }).fill('A reading');
+      await page.getByText('You may not publish: save it, then send it for review.').waitFor();
       await page.getByText('Save your changes, then send it.').waitFor();
       expect(await send.isDisabled()).toBe(true);
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await page.getByText('It is saved.').waitFor();
       await send.click();
       await page.getByText(/asked for a review on/).waitFor();
+      await page.getByText('You may not publish. It waits for review.').waitFor();
       expect(await send.count()).toBe(0);
       const { body } = await admin('GET', '/svc-admin/event-list?tab=review');
       expect(body.events).toMatchObject([{ title: 'A reading', awaitsReview: true }]);
@@ -158,6 +162,7 @@ test(
       await page.goto(`${server.url}/admin/content-manager/collection-types/${uid}/${document}`);
       expect((await told).status()).toBe(200);
       await page.getByRole('heading', { name: 'A draft' }).waitFor();
+      await page.getByText('You may read this, not change it.').waitFor();
       await page.waitForLoadState('networkidle');
       expect(await page.getByRole('button', { name: 'Send for review' }).count()).toBe(0);
     },

@@ -6,6 +6,7 @@ import { addCounterLink } from './counter/add-counter-link';
 import { addWidgets } from './home/add-widgets';
 import { addMenuLinks } from './menu';
 import { markFirstChoice } from './fields/mark-first-choice';
+import { addPublishNote } from './publish-note/add-publish-note';
 import { addWordFields, showWords } from './words/word-fields';
 import { registerFields } from './fields/register-fields';
 import { addListTools } from './list/add-list-tools';
@@ -32,6 +33,7 @@ export default {
     addDocumentActions(app);
     addSidePanels(app);
     addListTools(app);
+    addPublishNote(app);
     translateHelps(app);
     showWords(app);
     sendPendingTickets();

@@ -5,6 +5,8 @@ import { eventsDe } from '../events/texts-de';
 import { eventsEn } from '../events/texts-en';
 import { homeDe } from '../home/texts-de';
 import { homeEn } from '../home/texts-en';
+import { publishNoteDe } from '../publish-note/texts-de';
+import { publishNoteEn } from '../publish-note/texts-en';
 import { textsIn } from './texts';
 
 interface Part {
@@ -26,8 +28,14 @@ function namesIn(parts: Part[]): string[] {
 const valuesOf = (text: string, locale: string) =>
   [...new Set(namesIn(formatters.getMessageFormat(text, locale).getAst() as Part[]))].sort();
 
-const english = { ...textsIn('en'), ...counterEn, ...eventsEn, ...homeEn };
-const german: Record<string, string> = { ...textsIn('de'), ...counterDe, ...eventsDe, ...homeDe };
+const english = { ...textsIn('en'), ...counterEn, ...eventsEn, ...homeEn, ...publishNoteEn };
+const german: Record<string, string> = {
+  ...textsIn('de'),
+  ...counterDe,
+  ...eventsDe,
+  ...homeDe,
+  ...publishNoteDe,
+};
 
 test.each(Object.entries(english))('%s takes the same values in German', (id, text) => {
   expect(valuesOf(german[id]!, 'de')).toEqual(valuesOf(text, 'en'));

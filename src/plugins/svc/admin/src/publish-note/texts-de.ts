@@ -1,0 +1,17 @@
+import type { publishNoteEn } from './texts-en';
+
+export const publishNoteDe: Record<keyof typeof publishNoteEn, string> = {
+  'publishNote.published': 'Das ist veröffentlicht. Geändert wird es im Reiter Entwurf.',
+  'publishNote.readOnly': 'Sie dürfen dies lesen, nicht ändern.',
+  'publishNote.copy': 'Erst die Kopie speichern, dann lässt sie sich veröffentlichen.',
+  'publishNote.empty': 'Es ist noch nichts ausgefüllt.',
+  'publishNote.unchanged': 'Seit dem Veröffentlichen hat sich nichts geändert.',
+  'publishNote.saved': 'Alles ist gespeichert. Es ist noch nicht veröffentlicht.',
+  'publishNote.changesSaved':
+    'Alles ist gespeichert. Die Änderungen sind noch nicht veröffentlicht.',
+  'publishNote.mayNot': 'Sie dürfen nicht veröffentlichen. Das tun andere.',
+  'publishNote.saveThenSend':
+    'Sie dürfen nicht veröffentlichen: erst speichern, dann zur Prüfung geben.',
+  'publishNote.send': 'Sie dürfen nicht veröffentlichen: zur Prüfung geben.',
+  'publishNote.waits': 'Sie dürfen nicht veröffentlichen. Es wartet auf Prüfung.',
+};

@@ -1,0 +1,14 @@
+/** Why *Publish* or *Save* is grey. */
+export const publishNoteEn = {
+  'publishNote.published': 'This is what is published. It is changed in the tab Draft.',
+  'publishNote.readOnly': 'You may read this, not change it.',
+  'publishNote.copy': 'Save the copy first; then it can be published.',
+  'publishNote.empty': 'Nothing has been filled in yet.',
+  'publishNote.unchanged': 'Nothing has changed since it was published.',
+  'publishNote.saved': 'All of it is saved. It is not published yet.',
+  'publishNote.changesSaved': 'All of it is saved. The changes are not published yet.',
+  'publishNote.mayNot': 'You may not publish. Others do that.',
+  'publishNote.saveThenSend': 'You may not publish: save it, then send it for review.',
+  'publishNote.send': 'You may not publish: send it for review.',
+  'publishNote.waits': 'You may not publish. It waits for review.',
+};
