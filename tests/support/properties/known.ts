@@ -46,6 +46,10 @@ export class Known {
 
 type Value = string | number;
 
+function saysNothing(answer: object): boolean {
+  return 'openapi' in answer || ('code' in answer && 'message' in answer && 'data' in answer);
+}
+
 export class KnownValues {
   private readonly values = new Map<string, Value[]>();
 
@@ -64,11 +68,11 @@ export class KnownValues {
     for (const [name, value] of new URL(text).searchParams) this.add(name, value);
   }
 
-  /** Keeps what an answer says, if it is not the description. `thing` is what its own `id` is one of. */
+  /** Keeps what an answer says, if it is not the description, nor an error in a batch. `thing` is what its own `id` is one of. */
   learn(answer: unknown, thing: string): void {
     if (Array.isArray(answer)) {
       for (const item of answer) this.learn(item, thing);
-    } else if (typeof answer === 'object' && answer !== null && !('openapi' in answer)) {
+    } else if (typeof answer === 'object' && answer !== null && !saysNothing(answer)) {
       for (const [name, value] of Object.entries(answer)) this.learnField(name, value, thing);
     }
   }
