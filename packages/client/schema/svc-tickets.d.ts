@@ -1760,16 +1760,21 @@ export interface components {
             id: number;
             /** @description The code of a voucher; letter case and spaces make no difference. */
             code: string;
-            /** @description How much of the price goes back until then, in percent, 0 to 100. */
+            /** @description How many hundredths less each place costs; `null` where it is an amount. */
             percent: number | null;
-            /** @description How much is to go back; all that is left where nothing is sent. Text with the decimals of the site’s currency, in that currency. */
+            /** @description How much less each place costs; `null` where it is a part. Text with the decimals of the site’s currency. */
             amount: string | null;
-            /** @description The event. */
+            /** @description The event that it is for; 0 for every event. */
             event_id: number;
+            /** @description From when a voucher can be used, by the clock of its event, or of the site; `""` for always. */
             valid_from: string;
+            /** @description Until when a voucher can be used, by the same clock; `""` for always. */
             valid_until: string;
+            /** @description For how many places a voucher can be used; -1 for as many as people want. */
             max_places: number;
+            /** @description For how many places of orders it is used. */
             used: number;
+            /** @description A note for the staff. */
             note: string;
         };
         WrongCredentialsError: {
@@ -8145,29 +8150,30 @@ export interface operations {
                 "application/json": {
                     /** @description The code of a voucher; letter case and spaces make no difference. Letters from A to Z, digits and dashes. Empty: one is made. */
                     code?: string;
-                    /** @description How much of the price goes back until then, in percent, 0 to 100. */
+                    /** @description How many hundredths less each place costs; `null` where it is an amount. */
                     percent?: number | null;
                     /**
-                     * @description How much is to go back; all that is left where nothing is sent. Text with the decimals of the site’s currency, in that currency.
+                     * @description How much less each place costs; `null` where it is a part. Text with the decimals of the site’s currency.
                      * @example 12.50
                      */
                     amount?: string | number | null;
-                    /** @description The event. 0: for every event. */
+                    /** @description The event that it is for; 0 for every event. 0: for every event. */
                     event_id?: number | null;
                     /**
                      * Format: wall-clock
-                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @description From when a voucher can be used, by the clock of its event, or of the site; `""` for always. Y-m-d H:i:s, as clocks at the event show it.
                      * @example 2030-05-01 18:00:00
                      */
                     valid_from?: string | null;
                     /**
                      * Format: wall-clock
-                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @description Until when a voucher can be used, by the same clock; `""` for always. Y-m-d H:i:s, as clocks at the event show it.
                      * @example 2030-05-01 18:00:00
                      */
                     valid_until?: string | null;
-                    /** @description For how many places; -1: as many as people want. */
+                    /** @description For how many places a voucher can be used; -1 for as many as people want. For how many places; -1: as many as people want. */
                     max_places?: number | null;
+                    /** @description A note for the staff. */
                     note?: string;
                 };
             };
@@ -8488,29 +8494,30 @@ export interface operations {
                 "application/json": {
                     /** @description The code of a voucher; letter case and spaces make no difference. Letters from A to Z, digits and dashes. Empty: one is made. */
                     code?: string;
-                    /** @description How much of the price goes back until then, in percent, 0 to 100. */
+                    /** @description How many hundredths less each place costs; `null` where it is an amount. */
                     percent?: number | null;
                     /**
-                     * @description How much is to go back; all that is left where nothing is sent. Text with the decimals of the site’s currency, in that currency.
+                     * @description How much less each place costs; `null` where it is a part. Text with the decimals of the site’s currency.
                      * @example 12.50
                      */
                     amount?: string | number | null;
-                    /** @description The event. 0: for every event. */
+                    /** @description The event that it is for; 0 for every event. 0: for every event. */
                     event_id?: number | null;
                     /**
                      * Format: wall-clock
-                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @description From when a voucher can be used, by the clock of its event, or of the site; `""` for always. Y-m-d H:i:s, as clocks at the event show it.
                      * @example 2030-05-01 18:00:00
                      */
                     valid_from?: string | null;
                     /**
                      * Format: wall-clock
-                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @description Until when a voucher can be used, by the same clock; `""` for always. Y-m-d H:i:s, as clocks at the event show it.
                      * @example 2030-05-01 18:00:00
                      */
                     valid_until?: string | null;
-                    /** @description For how many places; -1: as many as people want. */
+                    /** @description For how many places a voucher can be used; -1 for as many as people want. For how many places; -1: as many as people want. */
                     max_places?: number | null;
+                    /** @description A note for the staff. */
                     note?: string;
                 };
             };
@@ -8649,29 +8656,30 @@ export interface operations {
                 "application/json": {
                     /** @description The code of a voucher; letter case and spaces make no difference. Letters from A to Z, digits and dashes. Empty: one is made. */
                     code?: string;
-                    /** @description How much of the price goes back until then, in percent, 0 to 100. */
+                    /** @description How many hundredths less each place costs; `null` where it is an amount. */
                     percent?: number | null;
                     /**
-                     * @description How much is to go back; all that is left where nothing is sent. Text with the decimals of the site’s currency, in that currency.
+                     * @description How much less each place costs; `null` where it is a part. Text with the decimals of the site’s currency.
                      * @example 12.50
                      */
                     amount?: string | number | null;
-                    /** @description The event. 0: for every event. */
+                    /** @description The event that it is for; 0 for every event. 0: for every event. */
                     event_id?: number | null;
                     /**
                      * Format: wall-clock
-                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @description From when a voucher can be used, by the clock of its event, or of the site; `""` for always. Y-m-d H:i:s, as clocks at the event show it.
                      * @example 2030-05-01 18:00:00
                      */
                     valid_from?: string | null;
                     /**
                      * Format: wall-clock
-                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @description Until when a voucher can be used, by the same clock; `""` for always. Y-m-d H:i:s, as clocks at the event show it.
                      * @example 2030-05-01 18:00:00
                      */
                     valid_until?: string | null;
-                    /** @description For how many places; -1: as many as people want. */
+                    /** @description For how many places a voucher can be used; -1 for as many as people want. For how many places; -1: as many as people want. */
                     max_places?: number | null;
+                    /** @description A note for the staff. */
                     note?: string;
                 };
             };
@@ -9005,29 +9013,30 @@ export interface operations {
                 "application/json": {
                     /** @description The code of a voucher; letter case and spaces make no difference. Letters from A to Z, digits and dashes. Empty: one is made. */
                     code?: string;
-                    /** @description How much of the price goes back until then, in percent, 0 to 100. */
+                    /** @description How many hundredths less each place costs; `null` where it is an amount. */
                     percent?: number | null;
                     /**
-                     * @description How much is to go back; all that is left where nothing is sent. Text with the decimals of the site’s currency, in that currency.
+                     * @description How much less each place costs; `null` where it is a part. Text with the decimals of the site’s currency.
                      * @example 12.50
                      */
                     amount?: string | number | null;
-                    /** @description The event. 0: for every event. */
+                    /** @description The event that it is for; 0 for every event. 0: for every event. */
                     event_id?: number | null;
                     /**
                      * Format: wall-clock
-                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @description From when a voucher can be used, by the clock of its event, or of the site; `""` for always. Y-m-d H:i:s, as clocks at the event show it.
                      * @example 2030-05-01 18:00:00
                      */
                     valid_from?: string | null;
                     /**
                      * Format: wall-clock
-                     * @description Y-m-d H:i:s, as clocks at the event show it.
+                     * @description Until when a voucher can be used, by the same clock; `""` for always. Y-m-d H:i:s, as clocks at the event show it.
                      * @example 2030-05-01 18:00:00
                      */
                     valid_until?: string | null;
-                    /** @description For how many places; -1: as many as people want. */
+                    /** @description For how many places a voucher can be used; -1 for as many as people want. For how many places; -1: as many as people want. */
                     max_places?: number | null;
+                    /** @description A note for the staff. */
                     note?: string;
                 };
             };

@@ -27,4 +27,5 @@ export const tags = {
   settings: 'What a site has to know to sell.',
   stripe: 'What Stripe tells the service.',
   tickets: 'Kinds of places at an event, with a price and a number of places.',
+  vouchers: 'Codes that lower the price of places.',
 };
