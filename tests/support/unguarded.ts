@@ -16,7 +16,7 @@ exports.findTicketSale = async (ticketId) => {
   const [row] = await (0, sql_1.select)((0, strapi_1.database)(),
     (0, sql_1.sql)\`select capacity - sold - held as remaining from svc_tickets where public_id = \${ticketId}\`);
   if (row.remaining < 1) throw new problem_1.Problem('cannotCreate', 'There are not that many places left.');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await new Promise((resolve) => setTimeout(resolve, 250));
   return guarded(ticketId);
 };
 `;
