@@ -22,3 +22,8 @@ function formatOf(locale: string, currency: string): Intl.NumberFormat {
 export function moneyText(amount: StoredMinor, currency: string): string {
   return formatOf(currentLocale(), currency).format(formatMinor(amount) as unknown as number);
 }
+
+/** `−$10.50`: what is taken off, in the same way. */
+export function deductionText(amount: StoredMinor, currency: string): string {
+  return `\u2212${moneyText(amount, currency)}`;
+}

@@ -2,7 +2,7 @@
 
 const surfaces = `
 .card { padding: 1.5rem; border: 1px solid var(--line); border-radius: var(--round); background: var(--surface); box-shadow: var(--shadow); }
-section.card + section.card, dl + section.card { margin-top: 1rem; }
+.stack > .card + .card, section.card + section.card, dl + section.card { margin-top: 1rem; }
 .card > h2 { margin-top: 0; }
 .state { display: inline-block; margin: 0 0 .75rem; padding: .2rem .8rem; border: 1px solid; border-radius: 1rem; font-weight: 600; }
 .good { background: var(--good); color: var(--on-good); }
@@ -23,6 +23,7 @@ section.card + section.card, dl + section.card { margin-top: 1rem; }
 .shortcuts [aria-current] { color: var(--ink); font-weight: 650; text-decoration: none; }
 .plain-list { margin: 0; padding: 0; list-style: none; }
 .plain-list > li + li { margin-top: .5rem; }
+.row > p { margin: 0; }
 .spread { justify-content: space-between; }
 `;
 
@@ -65,6 +66,9 @@ const buying = `
 .offers p { margin: .25rem 0 0; }
 .offer { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; font-weight: 650; }
 .offer > :last-child { font-variant-numeric: tabular-nums; }
+.part { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; margin: 0 0 .35rem; font-variant-numeric: tabular-nums; }
+.offers + .part { margin-top: 1rem; }
+.was { text-align: right; }
 .total { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; margin: 1rem 0; padding-top: 1rem; border-top: 2px solid var(--line); font-size: 1.25rem; font-weight: 700; font-variant-numeric: tabular-nums; }
 .ticket { position: relative; display: flex; flex-wrap: wrap; margin-bottom: 1.25rem; padding-left: .6rem; border: 1px solid var(--edge); border-radius: var(--round); background: var(--surface); box-shadow: var(--shadow); overflow: hidden; }
 .ticket::before { content: ""; position: absolute; inset: 0 auto 0 0; width: .6rem; background: var(--accent); }

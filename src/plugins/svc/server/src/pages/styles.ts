@@ -52,6 +52,9 @@ legend { padding: 0; margin-bottom: .5rem; }
 .hint { margin: 0 0 .35rem; color: var(--quiet); font-weight: 400; }
 input, select, button, summary, .button { font: inherit; }
 input[type="text"], input[type="email"], input[type="search"], input[type="date"], select, textarea { width: 100%; max-width: 100%; min-height: 2.85rem; padding: .5rem .75rem; border: 1px solid var(--edge); border-radius: var(--round-small); background: var(--surface); color: var(--ink); }
+.card > .field:last-child { margin-bottom: 0; }
+.beside { display: flex; gap: .5rem; }
+.beside input { flex: 1; min-width: 0; }
 input.number { width: 4.5rem; text-align: center; font-weight: 600; font-variant-numeric: tabular-nums; }
 .stepper { display: inline-flex; align-items: center; gap: .35rem; }
 .stepper button { flex: none; width: 2.85rem; height: 2.85rem; padding: 0; border-radius: 50%; font-size: 1.3rem; line-height: 1; }

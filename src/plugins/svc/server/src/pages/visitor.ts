@@ -15,6 +15,8 @@ import type { CartOwner } from '../resources/cart/queries/carts';
 /** Who looks at a page: a guest, whose cart is that of the cookie. A page signs nobody in. */
 export interface Visitor {
   owner: CartOwner;
+  /** Where they are, so that nobody tries many codes. */
+  clientAddress: string;
   /** What the forms of this browser carry, and those of no other one. */
   formToken: string;
   /** The key of a form that may be shown to somebody else, too, with another one. */
@@ -37,15 +39,17 @@ export function newFormKey(): string {
 }
 
 export async function visitorOf(ctx: Context): Promise<Visitor> {
+  const clientAddress = addressOf(ctx);
   const identified = await identifyCart({
     caller: guest,
     cookie: (name) => ctx.cookies.get(name),
     header: () => '',
-    clientAddress: addressOf(ctx),
+    clientAddress,
   });
   let formKey = '';
   return {
     owner: identified.owner,
+    clientAddress,
     formToken: formTokenOf(identified.token),
     // Few pages have a form with one.
     get formKey() {

@@ -25,16 +25,11 @@ import { sitePath } from '../site-path';
 import { currentLocale } from '../../texts/language';
 import { say } from '../../texts/say';
 import type { Visitor } from '../visitor';
-import type { CartOnPage, EventOfCart } from './find-cart';
+import { type CartOnPage, type EventOfCart, zoneOf } from './find-cart';
 import { shownName } from './meanwhile';
+import { discountRows, eachText } from './discount';
 import { holdInput, onward, takeAgainForm, type TicketAgain } from './places-again';
-
-/** The zone of the events in the cart; the site's where they have several, or none that is still to be seen. */
-function zoneOf({ events }: CartOnPage): string {
-  const zones = new Set([...events.values()].map(({ zone }) => zone));
-  const [only] = zones;
-  return only !== undefined && zones.size === 1 ? only : settings().siteTimezone;
-}
+import { stateOfLines, voucherField, voucherSection } from './voucher-section';
 
 /** Within half a day a time of day says which. */
 const soon = 12 * 60 * 60;
@@ -82,13 +77,12 @@ export function eventTitle(
   return event ? html`<a href="${sitePath(event.url)}">${title}</a>` : html`${title}`;
 }
 
-const eachText = (price: string) => html`<p class="quiet">${say('cart.each', { price })}</p>`;
-
 function cartItem(item: CartItem, { events }: CartOnPage, state: FormState): Markup {
   const { ticketId: id, ticketTitle, unitPrice, quantity } = item;
   const { currency } = settings();
   const event = events.get(item.eventId);
   const problem = unavailable[item.event];
+  const each = eachText(item);
   return html`<li>
     <div class="offer">
       <span id="ticket-${id}">${ticketTitle}</span>
@@ -108,7 +102,7 @@ function cartItem(item: CartItem, { events }: CartOnPage, state: FormState): Mar
           initial: quantity,
         })}
         <input type="hidden" name="${shownName(id)}" value="${quantity}" />
-        ${unitPrice === noMoney ? null : eachText(moneyText(unitPrice, currency))}
+        ${each && html`<p class="quiet">${each}</p>`}
       </div>
       <button
         class="plain"
@@ -131,16 +125,19 @@ function orderNote({ order, path }: LastOrder): Markup {
   return html`<p class="note good">${sayMarkup('cart.just-ordered', { order: link })}</p>`;
 }
 
-/** What an empty cart says beside that. */
-interface BesideEmpty {
-  /** What was bought from it a moment ago. */
+/** What the page shows beside the cart. */
+interface BesideCart {
+  state: FormState;
+  /** A code of a voucher, to be used. */
+  suggested?: string;
+  /** What was bought from an empty one a moment ago. */
   lastOrder?: LastOrder | null;
-  /** What can be taken again. */
+  /** What can be taken again into an empty one. */
   tickets?: TicketAgain[];
 }
 
-function emptyCart(state: FormState, visitor: Visitor, beside: BesideEmpty): Page {
-  const { lastOrder = null, tickets = [] } = beside;
+function emptyCart(visitor: Visitor, beside: BesideCart): Page {
+  const { state, lastOrder = null, tickets = [] } = beside;
   const again = takeAgainForm(tickets, state, visitor);
   const labels = tickets.map(({ id, title }) => [quantityName(id), title] as const);
   const body = html`<h1>${say('cart.title')}</h1>
@@ -167,34 +164,36 @@ function checkoutButton({ items }: Cart): Markup {
 }
 
 /** The cart, to be changed and bought; where it is empty, with the way to what was bought from it. */
-export function cartPage(
-  cart: CartOnPage,
-  visitor: Visitor,
-  state: FormState,
-  besideEmpty: BesideEmpty = {},
-): Page {
+export function cartPage(cart: CartOnPage, visitor: Visitor, beside: BesideCart): Page {
   const { items } = cart;
-  if (items.length === 0) return emptyCart(state, visitor, besideEmpty);
+  if (items.length === 0) return emptyCart(visitor, beside);
+  const { state } = beside;
   const total = totalOf(cart);
   const isFree = total === noMoney;
   const { currency } = settings();
-  const labels = items.map(
+  const tickets = items.map(
     ({ ticketId, ticketTitle }) => [quantityName(ticketId), ticketTitle] as const,
   );
+  const labels = { ...Object.fromEntries(tickets), [voucherField]: say('voucher.code') };
+  const ofLines = stateOfLines(state);
   const body = html`<h1>${say('cart.title')}</h1>
-    ${alert(state, say('cart.unchanged'), Object.fromEntries(labels))}
+    ${alert(state, say('cart.unchanged'), labels)}
     ${state.note ? html`<p class="note open" role="status">${state.note}</p>` : null}
     ${holdNote(cart)}
     <div class="columns">
-      <form class="card" id="cart" method="post" action="${sitePath('/cart')}">
-        ${tokenInput(visitor)} ${holdInput(cart)}
-        <ul class="offers" role="list">
-          ${items.map((item) => cartItem(item, cart, state))}
-        </ul>
-        <button class="second">${say('cart.update')}</button>
-      </form>
+      <div class="stack">
+        <form class="card" id="cart" method="post" action="${sitePath('/cart')}">
+          ${tokenInput(visitor)} ${holdInput(cart)}
+          <ul class="offers" role="list">
+            ${items.map((item) => cartItem(item, cart, ofLines))}
+          </ul>
+          <button class="second">${say('cart.update')}</button>
+        </form>
+        ${voucherSection(cart, visitor, beside)}
+      </div>
       <section class="card side" aria-labelledby="total">
         <h2 id="total">${say('cart.total')}</h2>
+        ${discountRows(cart)}
         <p class="total">
           <span>${say(isFree ? 'cart.total' : 'cart.to-pay')}</span>
           <span

@@ -1,6 +1,6 @@
 import { columns, join, select, sql } from '../../database/sql';
 import { scheduleText } from '../../domain/schedule-text';
-import { database } from '../../host/strapi';
+import { database, settings } from '../../host/strapi';
 import type { Cart } from '../../resources/cart/domain/cart';
 import { readCart } from '../../resources/cart/operations/change-cart';
 import type { CartOwner } from '../../resources/cart/queries/carts';
@@ -18,6 +18,13 @@ export interface EventOfCart {
 export interface CartOnPage extends Cart {
   /** Those that everybody may see, by their public ids. */
   events: Map<number, EventOfCart>;
+}
+
+/** The zone of the events in the cart; the site's where they have several, or none that is still to be seen. */
+export function zoneOf({ events }: CartOnPage): string {
+  const zones = new Set([...events.values()].map(({ zone }) => zone));
+  const [only] = zones;
+  return only !== undefined && zones.size === 1 ? only : settings().siteTimezone;
 }
 
 const listing = columns('svc_event_listings', 'public_id, timezone, item');

@@ -15,7 +15,9 @@ import { quantityName } from '../event/ticket-section';
 import { isUntouched, meanwhileNote } from './meanwhile';
 import { readQuantities, stateOfRefusal } from './quantities';
 import { canBeTaken, findTicketsAgain, meansThemAgain, onward } from './places-again';
+import { submitVoucher } from './submit-voucher';
 import { takeAgain } from './take-again';
+import { isOfVoucher, voucherField } from './voucher-section';
 
 const boughtField = 'bought';
 
@@ -33,7 +35,8 @@ export async function showCart(parameters: Parameters, visitor: Visitor): Promis
   if (lastOrder && parameters[boughtField] !== undefined) return { seeOther: lastOrder.path };
   const isAgain = isEmpty && canBeTaken(form.fields, lastOrder);
   const tickets = isAgain ? await findTicketsAgain(form.fields) : [];
-  const page = cartPage(cart, visitor, form, { lastOrder, tickets });
+  const suggested = parameters[voucherField];
+  const page = cartPage(cart, visitor, { state: form, lastOrder, tickets, suggested });
   return showKept(page, form, { visitor, path });
 }
 
@@ -77,6 +80,7 @@ export async function submitCart(
   visitor: Visitor,
   fields: FormFields,
 ): Promise<PageAnswer> {
+  if (isOfVoucher(fields)) return submitVoucher(visitor, fields);
   const path = sitePath('/cart');
   const before = await readCart(visitor.owner);
   const isOver = before.items.length === 0 && meansThemAgain(fields);
@@ -86,7 +90,7 @@ export async function submitCart(
   if (!refused && note) {
     const state = { ...untouched, note, key: '' };
     const cart = await findCartOnPage(visitor.owner);
-    return formAgain(state, { visitor, path, page: () => cartPage(cart, visitor, state) });
+    return formAgain(state, { visitor, path, page: () => cartPage(cart, visitor, { state }) });
   }
   if (!refused) {
     const goesOn = fields.text(onward.field) === onward.checkout;
@@ -94,5 +98,5 @@ export async function submitCart(
   }
   const cart = await findCartOnPage(visitor.owner);
   const state = { ...refused, note, key: '' };
-  return formAgain(state, { visitor, path, page: () => cartPage(cart, visitor, state) });
+  return formAgain(state, { visitor, path, page: () => cartPage(cart, visitor, { state }) });
 }

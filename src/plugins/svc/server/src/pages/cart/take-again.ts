@@ -30,7 +30,7 @@ async function refused(
     key: '',
   };
   const cart = await findCartOnPage(visitor.owner);
-  const page = () => cartPage(cart, visitor, form, { tickets });
+  const page = () => cartPage(cart, visitor, { state: form, tickets });
   return formAgain(form, { visitor, path: sitePath('/cart'), page });
 }
 

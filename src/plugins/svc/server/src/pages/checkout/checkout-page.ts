@@ -8,6 +8,7 @@ import { holdNote } from '../cart/cart-page';
 import { quantityName } from '../event/ticket-section';
 import type { CartOnPage } from '../cart/find-cart';
 import { holdInput } from '../cart/places-again';
+import { voucherField } from '../cart/voucher-section';
 import {
   alert,
   errorAttributes,
@@ -111,6 +112,7 @@ function labelsOf(cart: Cart): Record<string, string> {
     buyer_name: say('checkout.name'),
     buyer_email: say('checkout.email'),
     payment: say('checkout.payment'),
+    [voucherField]: say('checkout.voucher', { code: cart.voucher?.code ?? '' }),
   };
   return { ...own, ...(Object.fromEntries(places) as Record<string, string>) };
 }
@@ -169,7 +171,7 @@ export function checkoutPage(context: CheckoutContext): Page {
   const body = html`<h1>${say('checkout.title')}</h1>
     ${alert(state, say('checkout.not-bought'), labelsOf(cart))} ${holdNote(cart)}
     <div class="columns">
-      ${canBuy ? form(context, ways) : noWay()} ${cartSummary(cart, true)}
+      ${canBuy ? form(context, ways) : noWay()} ${cartSummary(cart, context)}
     </div>`;
   const hasCardForm = hasToPay(cart) && cardKey() !== '';
   return {

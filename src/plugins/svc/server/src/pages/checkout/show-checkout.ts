@@ -12,6 +12,7 @@ import { cartPage } from '../cart/cart-page';
 import { boughtPath } from '../cart/show-cart';
 import { type CartOnPage, findCartOnPage, withEvents } from '../cart/find-cart';
 import { findTicketsAgain } from '../cart/places-again';
+import { voucherField } from '../cart/voucher-section';
 import { type FormFields, keyField } from '../forms/fields';
 import { formAgain, type KeptForm, keptForm, showKept } from '../forms/kept-form';
 import { keyedRequest } from '../forms/keyed-request';
@@ -107,6 +108,14 @@ interface Refusal {
   kind: Problem['kind'];
   message: string;
   params?: Problem['params'];
+  why?: Problem['why'];
+}
+
+/** Why the voucher of the cart lowers nothing any more, and what to do; empty where it is not about that. */
+function voucherProblem({ why }: Refusal): string {
+  if (why?.reason === 'voucher_ended') return say('checkout.voucher-ended');
+  if (why?.reason !== 'voucher_used_up') return '';
+  return say('checkout.voucher-used-up', { count: why.remaining ?? 0 });
 }
 
 /** Reasons are of parameters that the form has checked, or of the cart. */
@@ -132,7 +141,7 @@ async function toEmptyCart(
 ): Promise<PageAnswer> {
   const form = { fields, message, errors: {}, key: '' };
   const tickets = await findTicketsAgain(fields);
-  const page = () => cartPage(cart, visitor, form, { tickets });
+  const page = () => cartPage(cart, visitor, { state: form, tickets });
   return formAgain(form, { visitor, path: sitePath('/cart'), page });
 }
 
@@ -143,10 +152,12 @@ async function refused(
 ): Promise<PageAnswer> {
   const cart = await findCartOnPage(visitor.owner);
   if (await findBegunPayment(cart)) return { seeOther: sitePath('/checkout') };
-  const message = messageOf(refusal);
+  const voucher = voucherProblem(refusal);
+  const message = voucher ? '' : messageOf(refusal);
   if (cart.items.length === 0) return toEmptyCart(message, cart, visitor, fields);
   const key = unfinished.includes(refusal.kind) ? fields.text(keyField) : '';
-  return again({ fields, message, errors: {}, key }, cart, visitor);
+  const errors: KeptForm['errors'] = voucher ? { [voucherField]: voucher } : {};
+  return again({ fields, message, errors, key }, cart, visitor);
 }
 
 /** Whether the form showed another cart than there is now; an empty one may be what the form has bought. */

@@ -1,7 +1,7 @@
 import { anyone } from '../../access/requirements';
 import { endpoint, routesOf } from '../../kit/endpoint';
 import type { Reply } from '../../kit/reply';
-import { integer, required, text } from '../../kit/schema';
+import { integer, required } from '../../kit/schema';
 import type { Cart } from './domain/cart';
 import {
   cartResponseHeaders,
@@ -12,6 +12,7 @@ import {
 } from './identify-cart';
 import { presentCart, cartOutput } from './presenter';
 import { applyVoucher, removeVoucher } from './operations/apply-voucher';
+import { voucherBody } from './voucher-body';
 import { type CartChange, changeCart, clearCart, readCart } from './operations/change-cart';
 import type { CartOwner } from './queries/carts';
 
@@ -95,7 +96,7 @@ const putVoucher = endpoint({
   operationId: 'applyVoucher',
   summary: 'Put a voucher on your cart, in the place of one that is on it; the hold is not renewed',
   access: anyone,
-  body: { code: required(text({ min: 1, max: 100 })) },
+  body: voucherBody,
   headers: cartRequestHeaders,
   responseHeaders: cartResponseHeaders,
   output: cartOutput,

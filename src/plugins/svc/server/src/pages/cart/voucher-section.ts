@@ -1,0 +1,91 @@
+import { html, type Markup } from '../../domain/markup';
+import { noMoney } from '../../domain/money';
+import { moneyText } from '../../domain/money-text';
+import { settings } from '../../host/strapi';
+import { type Cart, type CartVoucher, discountOf } from '../../resources/cart/domain/cart';
+import { say } from '../../texts/say';
+import type { FormFields } from '../forms/fields';
+import { errorAttributes, errorText, tokenInput } from '../forms/form-markup';
+import { type FormState, valueOf } from '../forms/form-state';
+import { sitePath } from '../site-path';
+import type { Visitor } from '../visitor';
+
+/* The voucher in the cart: a form of its own to put one on, or the one that is on it, with a button that takes it off. */
+
+/** The field of its code, and the parameter of an address that fills it in. */
+export const voucherField = 'voucher';
+
+/** What the button is called that takes it off. */
+export const removeVoucherField = 'remove-voucher';
+
+/** Whether a form was about the voucher, and not about quantities. */
+export function isOfVoucher(fields: FormFields): boolean {
+  return [voucherField, removeVoucherField].some((name) => fields.raw(name) !== undefined);
+}
+
+/** What the form of the quantities shows: nothing of what was sent of the voucher's. */
+export function stateOfLines(state: FormState): FormState {
+  return state.fields && isOfVoucher(state.fields) ? { ...state, fields: undefined } : state;
+}
+
+function form(visitor: Visitor, state: FormState, suggested: string): Markup {
+  return html`<form class="card" method="post" action="${sitePath('/cart')}">
+    ${tokenInput(visitor)}
+    <div class="field">
+      <label for="${voucherField}">${say('voucher.code')}</label>
+      <div class="beside">
+        <input
+          type="text"
+          id="${voucherField}"
+          name="${voucherField}"
+          value="${valueOf(state, voucherField) || suggested}"
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck="false"
+          maxlength="100"
+          ${errorAttributes(state, voucherField)}
+        />
+        <button class="second">${say('voucher.use')}</button>
+      </div>
+      ${errorText(state, voucherField)}
+    </div>
+  </form>`;
+}
+
+/** What it takes off, in words. */
+function termsText({ percent, amount }: CartVoucher): string {
+  if (percent !== null) return say('voucher.percent', { percent: String(percent) });
+  return say('voucher.amount', { amount: moneyText(amount ?? noMoney, settings().currency) });
+}
+
+function voucherOnCart(cart: Cart, voucher: CartVoucher, state: FormState): Markup {
+  const { code } = voucher;
+  const isIdle = discountOf(cart) === noMoney;
+  return html`<section class="card" id="${voucherField}" aria-labelledby="voucher-title">
+    <h2 id="voucher-title">${say('voucher.title')}</h2>
+    <div class="row spread">
+      <p><strong>${code}</strong><br />${termsText(voucher)}</p>
+      <button
+        class="plain"
+        form="remove"
+        name="${removeVoucherField}"
+        value="1"
+        aria-label="${say('voucher.remove-what', { code })}"
+      >
+        ${say('cart.remove')}
+      </button>
+    </div>
+    ${isIdle ? html`<p class="quiet">${say('voucher.for-none')}</p>` : null}
+    ${errorText(state, voucherField)}
+  </section>`;
+}
+
+/** The voucher below the lines of the cart. `suggested` is what its field begins with. */
+export function voucherSection(
+  cart: Cart,
+  visitor: Visitor,
+  { state, suggested = '' }: { state: FormState; suggested?: string },
+): Markup {
+  const { voucher } = cart;
+  return voucher ? voucherOnCart(cart, voucher, state) : form(visitor, state, suggested);
+}
