@@ -3,6 +3,8 @@ import { person } from '../support/box-office';
 import { make, makeSignedIn } from '../support/events';
 import { makeOffer, makeOrder, type TestTicket } from '../support/orders';
 import { panelFile, panelToken } from '../support/panel-files';
+import { shopperOf } from '../support/shop';
+import { makeVoucher } from '../support/vouchers';
 import {
   type AdminApi,
   registerFirstAdmin,
@@ -22,8 +24,19 @@ let other: TestTicket;
 const file = (path: string, bearer = token) =>
   panelFile(`${service.url}/svc-admin/exports/${path}`, bearer);
 
+/** What stands below headings, line by line; what is in quotes is left out. */
+async function cellsOf(path: string, headings: string[], bearer = token): Promise<string[][]> {
+  const text = (await file(path, bearer)).text
+    .slice(1)
+    .trimEnd()
+    .replace(/"[^"]*"/g, '');
+  const [first = [], ...lines] = text.split('\r\n').map((line) => line.split(','));
+  const at = headings.map((heading) => first.indexOf(heading));
+  return lines.map((line) => at.map((index) => line[index] ?? ''));
+}
+
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({ env: { PAYMENT_TEST_PROVIDER: 'true' } });
   manager = await makeSignedIn(service, 'event-manager', 'manager');
   admin = await registerFirstAdmin(service.url, person('Ada'));
   token = await panelToken(service.url, 'Ada');
@@ -64,12 +77,12 @@ test('a file has all there are, of one event or of all (4.23)', async () => {
   const orders = linesOf((await file(`orders.csv?event=${other.eventId}`)).text);
   expect(orders).toHaveLength(1);
   expect(orders[0]).toContain(',Bea Buyer,bea@example.test,completed,11000.00,0.00,USD,offline,');
-  expect(orders[0]!.endsWith(',"Elsewhere, 2030-05-01 18:00",1100')).toBe(true);
+  expect(orders[0]!.endsWith(',"Elsewhere, 2030-05-01 18:00",1100,,0.00')).toBe(true);
   expect(linesOf((await file('orders.csv')).text)).toHaveLength(2);
   const sales = linesOf((await file(`sales.csv?event=${other.eventId}`)).text);
   expect(sales).toHaveLength(1);
   expect(sales[0]).toMatch(
-    /Z,Elsewhere,2030-05-01 18:00,.+,1100,10\.00,11000\.00,0\.00,USD,completed,offline,$/,
+    /Z,Elsewhere,2030-05-01 18:00,.+,1100,10\.00,11000\.00,0\.00,USD,completed,offline,,,0\.00$/,
   );
   expect(linesOf((await file('sales.csv')).text)).toHaveLength(2);
 });
@@ -95,9 +108,11 @@ test('what went back of an order is told once, whatever it was for (4.23)', asyn
   });
   const row = service.strapi.db.connection('svc_orders').where({ public_id: id });
   await row.update({ refunded_minor: 1250 });
-  const { text } = await file('sales.csv');
-  const lines = text.split('\r\n').filter((line) => line.startsWith(`${id},`));
-  expect(lines.map((line) => line.split(',').at(-5))).toEqual(['12.50', '']);
+  const lines = await cellsOf('sales.csv', ['Order', 'Refunded']);
+  expect(lines.filter(([order]) => order === String(id))).toEqual([
+    [String(id), '12.50'],
+    [String(id), ''],
+  ]);
   await row.update({ refunded_minor: 0 });
 });
 
@@ -120,16 +135,17 @@ test('files are for those who may read all that is in them (4.23)', async () => 
   }
 });
 
-test('nobody reads in one file what another keeps from them: refunds (4.23)', async () => {
+test('nobody reads in one file what another keeps from them: refunds, vouchers (4.23)', async () => {
   const sold = ['orderStatus', 'totalMinor', 'paymentMethod'];
+  const refunds = [...sold, 'refundedMinor'];
   const statuses: number[] = [];
-  for (const fields of [sold, [...sold, 'refundedMinor']]) {
+  for (const fields of [sold, refunds, [...refunds, 'voucherCode', 'discountMinor']]) {
     const clerk = person(`Clerk${fields.length}`);
     const grant = { subject: 'plugin::svc.order', actions: ['read'] as const, fields };
     await registerWithGrant(service.url, admin, clerk, grant);
     statuses.push((await file('sales.csv', await panelToken(service.url, clerk.firstname))).status);
   }
-  expect(statuses).toEqual([403, 200]);
+  expect(statuses).toEqual([403, 403, 200]);
 });
 
 describe('of one event a file of sales', () => {
@@ -143,11 +159,8 @@ describe('of one event a file of sales', () => {
   };
 
   /** Amounts and what went back, line by line. */
-  const moneyOf = async ({ eventId }: TestTicket) => {
-    const { text } = await file(`sales.csv?event=${eventId}`);
-    const lines = text.trimEnd().split('\r\n').slice(1);
-    return lines.map((line) => line.split(',').slice(-6, -4));
-  };
+  const moneyOf = ({ eventId }: TestTicket) =>
+    cellsOf(`sales.csv?event=${eventId}`, ['Amount', 'Refunded']);
 
   const revenueOf = async ({ eventTitle }: TestTicket) => {
     const { body } = await admin('GET', `/svc-admin/event-list?search=${eventTitle}`);
@@ -188,5 +201,53 @@ describe('of one event a file of sales', () => {
       const left = (await moneyOf(event)).map(([paid, back]) => Number(paid) - Number(back));
       expect(left.reduce((sum, one) => sum + one, 0) * 100).toBe(await revenueOf(event));
     }
+  });
+});
+
+describe('what a voucher took off (4.23, 8.21)', () => {
+  const code = 'SPRING-26';
+  let gala: TestTicket;
+  let own: string;
+  const ofOrder = async (name: string, headings: string[], bearer?: string) => {
+    const lines = await cellsOf(name, ['Order', ...headings], bearer);
+    return lines.filter(([order]) => order === own).map(([, ...cells]) => cells);
+  };
+
+  beforeAll(async () => {
+    gala = await makeOffer(service, manager, { event: { title: 'Gala' }, price: 5250 });
+    const dance = await makeOffer(service, manager, { event: { title: 'Dance' } });
+    await makeVoucher(service, { code, amountMinor: 250, eventId: gala.eventId });
+    const buyer = shopperOf(service.call);
+    await buyer.add(gala.id, 3);
+    await buyer.add(dance.id, 1);
+    await buyer.apply(code);
+    const paid = await buyer.pay();
+    expect([paid.status, paid.body.total]).toEqual([201, '160.00']);
+    own = String(paid.body.order_id);
+  });
+
+  test('stands beside the total of an order', async () => {
+    const headings = ['Total', 'Voucher', 'Discount'];
+    expect(await ofOrder('orders.csv', headings)).toEqual([['160.00', code, '7.50']]);
+  });
+
+  test('stands at the places that it was for: with the amount it is their full price', async () => {
+    const headings = ['Price', 'Amount', 'Voucher', 'Discount'];
+    expect(await ofOrder('sales.csv', headings)).toEqual([
+      ['50.00', '150.00', code, '7.50'],
+      ['10.00', '10.00', '', '0.00'],
+    ]);
+    expect(await ofOrder(`sales.csv?event=${gala.eventId}`, headings)).toHaveLength(1);
+  });
+
+  test('stands at each attendee, for who may read it of orders', async () => {
+    const headings = ['Price', 'Voucher', 'Discount'];
+    const seated = Array.from({ length: 3 }, () => ['50.00', code, '2.50']);
+    expect(await ofOrder('attendees.csv', headings)).toEqual([...seated, ['10.00', '', '0.00']]);
+    const fields = ['fullName', 'email', 'state', 'securityCode', 'priceMinor'];
+    const grant = { subject: 'plugin::svc.attendee', actions: ['read'] as const, fields };
+    await registerWithGrant(service.url, admin, person('Dora'), grant);
+    const hidden = await ofOrder('attendees.csv', headings, await panelToken(service.url, 'Dora'));
+    expect(hidden).toEqual([...seated.map(() => ['50.00', '', '']), ['10.00', '', '']]);
   });
 });

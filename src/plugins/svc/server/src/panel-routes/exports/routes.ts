@@ -13,26 +13,40 @@ interface Export {
   uid: string;
   /** Attributes that are in the file. */
   fields: string[];
-  file: (eventId: number | null) => File;
+  file: (eventId: number | null, userAbility: unknown) => File;
 }
+
+/** What of an order says that a voucher lowered it. */
+const voucherFields = ['voucherCode', 'discountMinor'];
+
+const mayReadVouchers = (userAbility: unknown) =>
+  voucherFields.every((field) => canReadAll(userAbility, 'plugin::svc.order', field));
 
 const files: Export[] = [
   {
     name: 'attendees',
     uid: 'plugin::svc.attendee',
     fields: ['fullName', 'email', 'state', 'securityCode', 'priceMinor'],
-    file: (eventId) => attendeeFile(database(), eventId),
+    file: (eventId, userAbility) =>
+      attendeeFile(database(), { eventId, withVouchers: mayReadVouchers(userAbility) }),
   },
   {
     name: 'orders',
     uid: 'plugin::svc.order',
-    fields: ['buyerName', 'buyerEmail', 'orderStatus', 'totalMinor', 'refundedMinor'],
+    fields: [
+      'buyerName',
+      'buyerEmail',
+      'orderStatus',
+      'totalMinor',
+      'refundedMinor',
+      ...voucherFields,
+    ],
     file: (eventId) => orderFile(database(), eventId),
   },
   {
     name: 'sales',
     uid: 'plugin::svc.order',
-    fields: ['orderStatus', 'totalMinor', 'refundedMinor', 'paymentMethod'],
+    fields: ['orderStatus', 'totalMinor', 'refundedMinor', 'paymentMethod', ...voucherFields],
     file: (eventId) => saleFile(database(), eventId),
   },
 ];
@@ -46,7 +60,7 @@ const send =
     if (!mayRead(ctx, one)) return ctx.forbidden();
     const { event } = ctx.query;
     const eventId = typeof event === 'string' && /^\d{1,9}$/.test(event) ? Number(event) : null;
-    sendCsv(ctx, one.name, one.file(eventId));
+    sendCsv(ctx, one.name, one.file(eventId, ctx.state.userAbility));
   };
 
 export const exportRoutes = files.map((one) =>

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { columns, join, leftJoined, number, select, type Sql, sql } from '../../database/sql';
 import { walkInEmail } from '../../contract/erased';
-import { formatMinor, minor, times } from '../../domain/money';
+import { formatMinor, isMore, type Minor, minor, minus, noMoney, times } from '../../domain/money';
 import type { File, Line } from './send-csv';
 
 /* What is exported, a batch at a time in the order of the ids: however many there are, few are in memory. */
@@ -42,7 +42,8 @@ const attendee = columns(
 const ticket = leftJoined(columns('svc_tickets t', 'title as ticket_title'));
 const event = leftJoined(columns('svc_event_listings l', 'title as event_title'));
 const start = leftJoined(columns('svc_event_listings l', 'start_local'));
-const bought = leftJoined(columns('svc_orders o', 'currency'));
+const bought = leftJoined(columns('svc_orders o', 'currency, voucher_code'));
+const paidLine = leftJoined(columns('svc_order_items i', 'unit_price_minor, full_price_minor'));
 
 const ofEvent = (alias: Sql, eventId: number | null) =>
   eventId === null ? sql`` : sql`and ${alias} = ${eventId}`;
@@ -61,19 +62,42 @@ const attendeeHeadings = [
   'Currency',
   'Inside since',
   'Let in by',
+  'Voucher',
+  'Discount',
 ] as const;
 
+interface Lowered {
+  voucher_code: string | null;
+  unit_price_minor: Minor | null;
+  full_price_minor: Minor | null;
+}
+
+/** What the order's voucher took off so many places of a line: nothing, and no code, where it was not for that ticket. */
+function voucherOn({ voucher_code: code, ...line }: Lowered, places: number) {
+  const { unit_price_minor: price, full_price_minor: full } = line;
+  const off = full === null || price === null ? noMoney : minus(full, price);
+  const isLowered = isMore(off, noMoney);
+  return { Voucher: isLowered ? (code ?? '') : '', Discount: formatMinor(times(off, places)) };
+}
+
+interface AttendeeFile {
+  eventId: number | null;
+  /** Vouchers are the order's: who may not read of them there has both cells empty. */
+  withVouchers: boolean;
+}
+
 /** Attendees of an event, or all. */
-export const attendeeFile = (db: Knex, eventId: number | null): File => ({
+export const attendeeFile = (db: Knex, { eventId, withVouchers }: AttendeeFile): File => ({
   columns: [...attendeeHeadings],
   lines: batches(
     (after) =>
       select(
         db,
-        sql`select ${attendee}, ${ticket}, ${event}, ${start}, ${bought}
+        sql`select ${attendee}, ${ticket}, ${event}, ${start}, ${bought}, ${paidLine}
           from svc_attendees a left join svc_tickets t on t.public_id = a.ticket_id
           left join svc_event_listings l on l.public_id = a.event_id
           left join svc_orders o on o.public_id = a.order_id
+          left join svc_order_items i on i.order_id = a.order_id and i.ticket_id = a.ticket_id
           where a.public_id > ${after} ${ofEvent(sql`a.event_id`, eventId)}
           order by a.public_id limit ${batchSize}`,
       ),
@@ -91,6 +115,7 @@ export const attendeeFile = (db: Knex, eventId: number | null): File => ({
       Currency: row.currency ?? '',
       'Inside since': instant(row.checked_in_at),
       'Let in by': row.checked_in_by ?? '',
+      ...(withVouchers ? voucherOn(row, 1) : { Voucher: '', Discount: '' }),
     }),
   ),
 });
@@ -98,7 +123,7 @@ export const attendeeFile = (db: Knex, eventId: number | null): File => ({
 const order = columns(
   'svc_orders o',
   'public_id, buyer_name, buyer_email, status, total_minor, refunded_minor, currency, payment_method',
-  'payment_reference, placed_at',
+  'payment_reference, placed_at, voucher_code, discount_minor',
 );
 
 const ofOrders = (eventId: number | null) =>
@@ -156,6 +181,8 @@ const orderHeadings = [
   'Means',
   'Events',
   'Places',
+  'Voucher',
+  'Discount',
 ] as const;
 
 /** Orders with places of an event, or all. */
@@ -176,17 +203,19 @@ export const orderFile = (db: Knex, eventId: number | null): File => ({
       Means: meansOf(row.payment_method, row.payment_reference),
       Events: [...row.events].join('; '),
       Places: row.places,
+      Voucher: row.voucher_code ?? '',
+      Discount: formatMinor(row.discount_minor),
     }),
   ),
 });
 
 const sale = columns(
   'svc_order_items i',
-  'id as public_id, order_id, event_title, ticket_title, quantity, unit_price_minor',
+  'id as public_id, order_id, event_title, ticket_title, quantity, unit_price_minor, full_price_minor',
 );
 const saleOrder = columns(
   'svc_orders o',
-  'status, currency, payment_method, payment_reference, placed_at',
+  'status, currency, payment_method, payment_reference, placed_at, voucher_code',
 );
 
 const earlier = (eventId: number | null) =>
@@ -223,12 +252,14 @@ const saleHeadings = [
   'Status',
   'Payment',
   'Means',
+  'Voucher',
+  'Discount',
 ] as const;
 
 /**
  * What was sold, and to nobody by name: a line for each ticket of each order. What went back of an order stands in its
  * first line alone, so that the sums of both columns are what came in and what went back; of one event, what the page of
- * events reckons with.
+ * events reckons with. Amount is what was charged: with the discount it is what the places cost everybody else.
  */
 export const saleFile = (db: Knex, eventId: number | null): File => ({
   columns: [...saleHeadings],
@@ -256,6 +287,7 @@ export const saleFile = (db: Knex, eventId: number | null): File => ({
       Status: row.status,
       Payment: row.payment_method,
       Means: meansOf(row.payment_method, row.payment_reference),
+      ...voucherOn(row, row.quantity),
     }),
   ),
 });
