@@ -143,6 +143,22 @@ test(
 );
 
 test(
+  'an author who opens the event of somebody else reads so, with their own (2.23)',
+  pictured(
+    () => page,
+    async () => {
+      const uid = 'plugin::svc.event';
+      const document = await makeInPanel(admin, uid, { title: 'Of the owner' });
+      await page.goto(`${server.url}/admin/content-manager/collection-types/${uid}/${document}`);
+      await page.getByText("That event is somebody else's. You may open your own.").waitFor();
+      await page.getByRole('tab', { name: 'For review (1)' }).click();
+      await page.getByRole('link', { name: 'A reading' }).waitFor();
+      expect(await page.getByText(/somebody else's/).count()).toBe(0);
+    },
+  ),
+);
+
+test(
   'who may read events and change none is not asked to send them for review (2.23)',
   pictured(
     () => page,

@@ -10,6 +10,7 @@ import { addPublishNote } from './publish-note/add-publish-note';
 import { addWordFields, showWords } from './words/word-fields';
 import { registerFields } from './fields/register-fields';
 import { addListTools } from './list/add-list-tools';
+import { leaveForeignEvents } from './list/leave-foreign-events';
 import { addSidePanels } from './panels/add-side-panels';
 import { tellOfMade } from './relations/made-things';
 import { sendPendingTickets } from './tickets/pending-tickets';
@@ -34,6 +35,7 @@ export default {
     addSidePanels(app);
     addListTools(app);
     addPublishNote(app);
+    leaveForeignEvents();
     translateHelps(app);
     showWords(app);
     sendPendingTickets();

@@ -32,6 +32,7 @@ export const eventsDe: Record<keyof typeof eventsEn, string> = {
   'events.soldOf': '{sold} von {places}',
   'events.none': 'Hier ist keine Veranstaltung.',
   'events.noneFound': 'Hier ist keine Veranstaltung, wie Sie sie suchen.',
+  'events.foreign': 'Diese Veranstaltung ist von jemand anderem. Öffnen können Sie Ihre eigenen.',
   'events.failed': 'Die Veranstaltungen konnten nicht gelesen werden.',
   'events.again': 'Noch einmal versuchen',
   'events.ticked': '{count, plural, one {1 ausgewählt} other {{count} ausgewählt}}',

@@ -31,6 +31,7 @@ export const eventsEn = {
   'events.soldOf': '{sold} of {places}',
   'events.none': 'No event is here.',
   'events.noneFound': 'No event here is what you look for.',
+  'events.foreign': "That event is somebody else's. You may open your own.",
   'events.failed': 'The events could not be read.',
   'events.again': 'Try again',
   'events.ticked': '{count, plural, one {1 ticked} other {{count} ticked}}',

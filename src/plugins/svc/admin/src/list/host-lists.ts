@@ -1,7 +1,8 @@
 import { adminApi } from '@strapi/strapi/admin';
 
 /*
- * The one place that meets the Content Manager's request for a list, which the host has no types for.
+ * The one place that meets the Content Manager's requests for a list and for what a form shows, which the host has no
+ * types for.
  */
 
 export interface HostError {
@@ -22,9 +23,24 @@ interface ListRequest {
   ) => Promise<void>;
 }
 
+interface Shown {
+  model: string;
+  documentId?: string;
+}
+
+/** The request for what a form shows. */
+interface FormRequest {
+  queryFn: (shown: Shown, ...more: unknown[]) => Promise<{ error?: HostError }>;
+}
+
+interface Requests {
+  getAllDocuments: ListRequest;
+  getDocument: FormRequest;
+}
+
 interface HostApi {
   enhanceEndpoints(options: {
-    endpoints: { getAllDocuments: (definition: ListRequest | undefined) => void };
+    endpoints: { [Name in keyof Requests]?: (definition: Requests[Name] | undefined) => void };
   }): unknown;
 }
 
@@ -32,5 +48,22 @@ interface HostApi {
 export function changeListRequest(change: (request: ListRequest) => void): void {
   (adminApi as unknown as HostApi).enhanceEndpoints({
     endpoints: { getAllDocuments: (definition) => definition && change(definition) },
+  });
+}
+
+/** Does something when a form is refused what it is to show. */
+export function onRefusedForm(act: (shown: Shown, error: HostError) => void): void {
+  (adminApi as unknown as HostApi).enhanceEndpoints({
+    endpoints: {
+      getDocument: (definition) => {
+        if (!definition) return;
+        const ask = definition.queryFn;
+        definition.queryFn = async (shown, ...more) => {
+          const answer = await ask(shown, ...more);
+          if (answer.error) act(shown, answer.error);
+          return answer;
+        };
+      },
+    },
   });
 }
