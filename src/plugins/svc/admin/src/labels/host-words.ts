@@ -69,6 +69,8 @@ const de: Record<keyof typeof en, string> & Record<string, string> = {
   'containers.edit.tabs.label': 'Welche Fassung',
   'containers.edit.panels.default.title': 'Speichern',
   'containers.edit.panels.default.more-actions': 'Mehr als speichern',
+  'actions-drawer.open': 'Mehr öffnen',
+  'actions-drawer.close': 'Mehr schließen',
   'actions.delete.label': `Löschen${locales('alle Sprachen')}`,
   'actions.delete.dialog.body':
     'Es wird endgültig gelöscht. Das lässt sich nicht rückgängig machen.',
