@@ -3,17 +3,25 @@ import { signIn } from './support/browser';
 import { owner, startPanel } from './support/panel';
 import { openShop } from './support/sales';
 
-/* What the service stores in a word of its own, as whoever reads German reads it. */
+/*
+ * What the service stores in a word of its own, as whoever reads German reads it; and that a telephone shows it all, with
+ * the longer words of the two languages.
+ */
 
 const types = '/content-manager/collection-types';
 const orders = `${types}/plugin::svc.order`;
 const requests = `${types}/plugin::svc.refund-request`;
+const attendees = `${types}/plugin::svc.attendee`;
+const vouchers = `${types}/plugin::svc.voucher`;
+const event = `${types}/plugin::svc.event`;
+const events = '/plugins/svc/events';
 
 const panel = startPanel({ PAYMENT_TEST_PROVIDER: 'true' }, async ({ server, admin }) => {
   const shop = await openShop(server.url, admin);
   const ticketId = await shop.openEvent('River concert', 'Front row');
   await shop.sell({ ticketId, quantity: 2, method: 'offline', buyer: 'Grace Hopper' });
   await shop.sell({ ticketId, quantity: 2, method: 'test', buyer: 'Emmy Noether' });
+  await admin('POST', event, { title: 'Donaudampfschifffahrtsfest', readyForReview: true });
   await admin('POST', '/svc-admin/counter/tills', { opening: 0 });
   const sale = { key: 'walk-in-1234', name: 'Wanda Walk-In', email: '', means: 'cash' };
   await admin('POST', '/svc-admin/counter/sales', {
@@ -88,3 +96,86 @@ inPanel(
     expect(await button('Genehmigen').count()).toBe(0);
   },
 );
+
+/** Opens the first of what a list has: by its address, since a list may be wider than a telephone. */
+async function openFirst(list: string): Promise<void> {
+  const { body } = await panel.admin('GET', list);
+  await panel.open(`${list}/${(body.results as { documentId: string }[])[0]!.documentId}`);
+}
+
+/** What of the page, or of a window over it, is wider than the telephone: a table that scrolls by itself is none of it. */
+const wider = () =>
+  panel.page.evaluate<string[]>(`(() => {
+    const wide = [];
+    for (const part of [document.querySelector('main'), ...document.querySelectorAll('[role=dialog]')]) {
+      for (let one = part; one; one = one.parentElement) {
+        // The frame of the host's home is a little wider than what is seen of it.
+        if (one.scrollWidth > 390 + 4) wide.push(one.outerHTML.slice(0, 100) + ' ' + one.scrollWidth);
+      }
+    }
+    return wide;
+  })()`);
+
+/** Once all of a screen is there. */
+async function fits(name: string): Promise<void> {
+  await panel.page.waitForLoadState('networkidle');
+  await shot(`phone-${name.replace(/\W+/g, '-')}`);
+  expect([name, ...(await wider())]).toEqual([name]);
+}
+
+inPanel('2.33: no screen of ours scrolls sideways on a telephone', async () => {
+  const { page } = panel;
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Tabs without an event are all the same, and a week is a month's line.
+  const shown = ['', '?tab=past', '?tab=review', '?view=month&day=2030-06-14'];
+  const pages = shown.map((query) => events + query);
+  for (const path of ['/', '/box-office', ...pages, orders, attendees, requests, vouchers]) {
+    await panel.open(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await fits(path);
+  }
+  for (const list of [event, orders, attendees, requests]) {
+    await openFirst(list);
+    await page.getByRole('textbox').first().waitFor();
+    await fits(`${list}/one`);
+  }
+});
+
+inPanel('2.33: nor do the tabs of the events: each is seen', async () => {
+  await panel.open(events);
+  await panel.page.getByRole('tab', { name: 'Zur Prüfung (1)' }).waitFor();
+  for (const tab of await panel.page.getByRole('tab').all()) {
+    const { x, width } = (await tab.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(390);
+  }
+});
+
+inPanel('2.33: nor the window of a refund, the list for the door and the page there', async () => {
+  const { page } = panel;
+  const { body } = await panel.admin('GET', orders);
+  const emmys = (body.results as { documentId: string; buyerName: string }[]).find(
+    ({ buyerName }) => buyerName === 'Emmy Noether',
+  )!;
+  await panel.open(`${orders}/${emmys.documentId}`);
+  await page.getByRole('button', { name: 'Mehr öffnen' }).click();
+  await button('Erstatten …').click();
+  await panel.dialog().getByRole('radio', { name: 'Einzelne Plätze' }).click();
+  await fits('refund');
+  await panel.open(`${event}?_q=River`);
+  await row('River concert').click();
+  await page.getByRole('button', { name: 'Mehr öffnen' }).click();
+  const opened = page.context().waitForEvent('page');
+  await button('Einlassliste drucken').click();
+  const list = await opened;
+  await list.setViewportSize({ width: 390, height: 844 });
+  await list.getByText('Grace Hopper').first().waitFor();
+  expect(await list.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
+    390,
+  );
+  await list.close();
+  await page.goto(`${panel.server.url}/door`);
+  await page.getByRole('button', { name: /River concert/ }).click();
+  await page.getByLabel('Code or name').waitFor();
+  await fits('door');
+});

@@ -18,6 +18,12 @@ const style = `
   tr { break-inside: avoid; }
   .box { width: 14pt; font-size: 14pt; line-height: 1; }
   .code { font-family: ui-monospace, monospace; white-space: nowrap; }
+  .words { min-width: 4.5em; }
+  th { overflow-wrap: normal; }
+  @media screen and (max-width: 480px) {
+    body { font-size: 10pt; margin: 8px; }
+    th, td { padding: 4pt 3pt; }
+  }
 `;
 
 type Say = (id: TextId, values?: Record<string, string | number>) => string;
@@ -26,8 +32,8 @@ function row({ name, ticket, order, codeEnd, isPending, isInside }: ListedGuest,
   const note = isPending ? ` (${say('doorList.pending')})` : '';
   return html`<tr>
     <td class="box">${isInside ? '☒' : '☐'}</td>
-    <td>${name}${note}</td>
-    <td>${ticket}</td>
+    <td class="words">${name}${note}</td>
+    <td class="words">${ticket}</td>
     <td class="code">…${codeEnd}</td>
     <td>${order ?? ''}</td>
   </tr>`;

@@ -174,9 +174,9 @@ export function EventList({ shown, show }: Props) {
       value={shown.tab}
       onValueChange={(tab) => show({ tab: tab as EventTab })}
     >
-      <Tabs.List aria-label={text('events.tabs')} style={{ overflowX: 'auto' }}>
+      <Tabs.List aria-label={text('events.tabs')} style={{ flexWrap: 'wrap' }}>
         {eventTabs.map((tab) => (
-          <Tabs.Trigger key={tab} value={tab} style={{ flexShrink: 0 }}>
+          <Tabs.Trigger key={tab} value={tab}>
             {text(`events.tab.${tab}`)} {counts && `(${counts[tab]})`}
           </Tabs.Trigger>
         ))}

@@ -80,8 +80,8 @@ export function Line({
   end?: ReactNode;
 }) {
   return (
-    <Flex tag="li" justifyContent="space-between" alignItems="flex-start" gap={4}>
-      <div>
+    <Flex tag="li" justifyContent="space-between" alignItems="flex-start" wrap="wrap" gap={2}>
+      <div style={{ flex: '1 1 16rem' }}>
         <Anchor to={to}>{title}</Anchor>
         {detail && (
           <Detail tag="p" variant="pi" textColor="neutral600">
