@@ -12,6 +12,7 @@ import {
 } from '../support/mail-server';
 import { outboxOf, worker } from '../support/outbox';
 import { addShopTicket, makeShopTicket, shopperOf } from '../support/shop';
+import { makeVoucher } from '../support/vouchers';
 
 let service: Service;
 let server: MailServer;
@@ -113,6 +114,23 @@ describe('the confirmation', () => {
     }
     await worker().deliverDue();
     expect(server.received).toHaveLength(1);
+  });
+
+  test('names the voucher and what it took off, where one lowered the total (4.14, 8.21)', async () => {
+    await makeVoucher(service, { code: 'MAILED', percent: 20 });
+    const { id } = await makeShopTicket(service, manager);
+    for (const code of ['MAILED', '']) {
+      const shopper = shopperOf(service.call);
+      await shopper.add(id, 2);
+      if (code) await shopper.apply(code);
+      await shopper.pay();
+    }
+    const both = (await mails()).map(({ raw }) => partsOf(raw));
+    const [lowered, plain] = both.sort((one) => (one.text.includes('MAILED') ? -1 : 1));
+    expect(lowered!.text).toContain('Discount (MAILED): −$5.00\nTotal: $20.00');
+    expect(lowered!.html).toContain('Discount (MAILED): −$5.00');
+    expect(plain!.text).toContain('Total: $25.00');
+    expect(plain!.text + plain!.html).not.toContain('Discount');
   });
 
   test('of an order to be paid offline says so, and another comes when it is paid (4.14)', async () => {

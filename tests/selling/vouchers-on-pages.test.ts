@@ -8,6 +8,7 @@ import {
   type PageBrowser,
   type Shown,
 } from '../support/page-browser';
+import { readPdf } from '../support/pdf';
 import { makeShopTicket, type ShopTicket } from '../support/shop';
 import { makeVoucher, usesOf, vouchersInPanel } from '../support/vouchers';
 
@@ -335,5 +336,38 @@ describe('the checkout (9.3, 8.21)', () => {
     const refused = await browser.submit(form, { ...buyer, payment: 'test-accepted' });
     expect(refused.text).toContain('Your cart has changed since this form was shown.');
     expect(refused.text).toContain('Buy for $40.00');
+  });
+});
+
+describe('the page of an order (4.14, 8.21)', () => {
+  const buy = async (code: string, lang = 'en') => {
+    const { browser } = await shopper();
+    if (code) await use(browser, code);
+    const form = formOf(await browser.open('/checkout'), '/checkout');
+    const { path } = await browser.submit(form, { ...buyer, payment: 'test-accepted' });
+    return browser.open(`${path}&lang=${lang}`);
+  };
+
+  test('says what a place cost before, the code, and what it took off; tickets as files name no price', async () => {
+    await makeVoucher(service, { code: 'ORDERED', amountMinor: 500 });
+    const order = await buy('ORDERED');
+    expect(order.text).toContain('2 × Balcony Evening $15.00 instead of $20.00 $30.00');
+    expect(order.text).toContain('Subtotal $40.00 Discount (ORDERED) −$10.00 Total $30.00');
+    const file = await fetch(service.url + order.path.replace('?', '/tickets.pdf?'));
+    const { pages } = await readPdf(Buffer.from(await file.arrayBuffer()));
+    expect(pages).toHaveLength(2);
+    expect(pages[0]!.text).toContain('Balcony');
+    expect(pages[0]!.text).not.toMatch(/\$|ORDERED/);
+  });
+
+  test('says it in German, and nothing of it where no voucher was used', async () => {
+    await makeVoucher(service, { code: 'BESTELLT', percent: 50 });
+    const { text } = await buy('BESTELLT', 'de');
+    expect(text.replace(/\u00a0/g, ' ')).toContain(
+      'Zwischensumme 40,00 $ Rabatt (BESTELLT) −20,00 $ Gesamt 20,00 $',
+    );
+    const plain = (await buy('')).text;
+    expect(plain).toContain('$20.00 $40.00 Total $40.00');
+    expect(plain).not.toMatch(/Discount|Subtotal|instead/);
   });
 });

@@ -23,7 +23,7 @@ const surfaces = `
 .shortcuts [aria-current] { color: var(--ink); font-weight: 650; text-decoration: none; }
 .plain-list { margin: 0; padding: 0; list-style: none; }
 .plain-list > li + li { margin-top: .5rem; }
-.row > p { margin: 0; }
+.row > p { flex: 1 1 8rem; margin: 0; }
 .spread { justify-content: space-between; }
 `;
 
@@ -68,8 +68,9 @@ const buying = `
 .offer > :last-child { font-variant-numeric: tabular-nums; }
 .part { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; margin: 0 0 .35rem; font-variant-numeric: tabular-nums; }
 .offers + .part { margin-top: 1rem; }
-.was { text-align: right; }
+.was { display: block; text-align: right; white-space: normal; }
 .total { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; margin: 1rem 0; padding-top: 1rem; border-top: 2px solid var(--line); font-size: 1.25rem; font-weight: 700; font-variant-numeric: tabular-nums; }
+.total + form { display: grid; gap: .75rem; margin-bottom: 1rem; }
 .ticket { position: relative; display: flex; flex-wrap: wrap; margin-bottom: 1.25rem; padding-left: .6rem; border: 1px solid var(--edge); border-radius: var(--round); background: var(--surface); box-shadow: var(--shadow); overflow: hidden; }
 .ticket::before { content: ""; position: absolute; inset: 0 auto 0 0; width: .6rem; background: var(--accent); }
 .ticket > .stub { flex: 1 1 16rem; min-width: 0; padding: 1.5rem; }

@@ -23,6 +23,7 @@ table { width: 100%; border-collapse: collapse; }
 th, td { padding: .6rem .75rem .6rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
 th.amount, td.amount { padding: .6rem 0 .6rem .75rem; text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 tfoot th, tfoot td { border-bottom: 0; font-weight: 700; font-size: 1.1rem; }
+tfoot tr:not(:last-child) > * { padding-bottom: 0; font-weight: 400; font-size: 1rem; }
 .quiet { color: var(--quiet); font-weight: 400; }
 .skip { position: absolute; left: 1rem; top: -4rem; z-index: 1; padding: .5rem 1rem; background: var(--surface); }
 .skip:focus { top: .5rem; }

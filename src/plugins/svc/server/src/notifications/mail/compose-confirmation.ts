@@ -36,7 +36,8 @@ export interface Confirmation {
   /** How it is paid; null where nothing is to pay. */
   howToPay: HowToPay | null;
   buyerName: string;
-  /** As people read it. */
+  /** What a voucher took off; null where none did. As people read it, as the total. */
+  voucher: { code: string; discount: string } | null;
   total: string;
   /** Where the buyer sees the order. */
   address: string;
@@ -99,8 +100,11 @@ function payingHtml(howToPay: HowToPay | null): Markup | null {
     <p>${facts.map(({ name, value }) => html`${name}: <strong>${value}</strong><br />`)}</p>`;
 }
 
+const discountText = (voucher: Confirmation['voucher']) => voucher && say('mail.discount', voucher);
+
 function textOf(confirmation: Confirmation): string {
   const events = confirmation.events.flatMap(eventText);
+  const discount = discountText(confirmation.voucher);
   return [
     greeting(confirmation.buyerName),
     '',
@@ -110,6 +114,7 @@ function textOf(confirmation: Confirmation): string {
     ...events,
     say('mail.door'),
     '',
+    ...(discount ? [discount] : []),
     say('mail.total', { total: confirmation.total }),
     say('mail.your-order-at', { address: confirmation.address }),
     '',
@@ -146,13 +151,17 @@ export function eventHtml({ title, schedule, place, tickets }: ConfirmedEvent): 
 
 function htmlOf(confirmation: Confirmation): string {
   const { buyerName, events, total, address, howToPay } = confirmation;
+  const discount = discountText(confirmation.voucher);
   return layout(
     subjectOf(confirmation),
     html`<p>${greeting(buyerName)}</p>
       <p>${opening(confirmation)}</p>
       ${payingHtml(howToPay)} ${events.map(eventHtml)}
       <p>${say('mail.door')}</p>
-      <p>${sayMarkup('mail.total', { total: html`<strong>${total}</strong>` })}</p>
+      <p>
+        ${discount && html`${discount}<br />`}
+        ${sayMarkup('mail.total', { total: html`<strong>${total}</strong>` })}
+      </p>
       ${button(address, say('mail.your-order'))}`,
   );
 }

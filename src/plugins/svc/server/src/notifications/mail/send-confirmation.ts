@@ -15,7 +15,7 @@ import {
   isHandedOn,
 } from '../../resources/order/queries/purchased-tickets';
 import { minor, noMoney } from '../../domain/money';
-import { moneyText } from '../../domain/money-text';
+import { deductionText, moneyText } from '../../domain/money-text';
 import { database, settings } from '../../host/strapi';
 import { inLanguage } from '../../texts/language';
 import { codePictures } from './code-pictures';
@@ -67,6 +67,12 @@ function stateOf({ total_minor: total }: OrderRow, isPending: boolean): Confirma
   return minor(total) === noMoney ? 'free' : 'paid';
 }
 
+function voucherOf(order: OrderRow): Confirmation['voucher'] {
+  const { voucher_code: code, discount_minor: discount, currency } = order;
+  if (!code || minor(discount) === noMoney) return null;
+  return { code, discount: deductionText(discount, currency) };
+}
+
 /** As the order's page says it. */
 function nextOf(order: OrderRow): string {
   const daysToPay = findPaymentMethod(order.payment_method)?.daysToPay?.();
@@ -92,6 +98,7 @@ async function compose(order: OrderRow, isPending: boolean) {
     next: isPending ? nextOf(order) : '',
     howToPay: await findHowToPay(database(), order),
     buyerName: order.buyer_name,
+    voucher: voucherOf(order),
     total: moneyText(order.total_minor, order.currency),
     address,
     events,

@@ -3,10 +3,11 @@ import type { GuestOrder } from '../../resources/order/service';
 import { hasNoAddress } from '../../contract/erased';
 import { holdsPlace } from '../../contract/attendee-status';
 import { html, type Markup } from '../../domain/markup';
-import { minor, times } from '../../domain/money';
-import { moneyText } from '../../domain/money-text';
+import { isMore, minor, noMoney, plus, times } from '../../domain/money';
+import { deductionText, moneyText } from '../../domain/money-text';
 import { momentText } from '../../domain/schedule-text';
 import { toWallClock } from '../../domain/wall-clock';
+import { insteadOf } from '../cart/discount';
 import type { Page } from '../page';
 import type { Venue } from '../../resources/venue/queries/venues';
 import { orderStatusText, type PlacesLeft } from '../../resources/order/domain/status-text';
@@ -146,17 +147,39 @@ function ticketSection(shown: ShownOrder, setting: PageContext): Markup | null {
 
 function row(item: OrderItemRow, currency: string): Markup {
   const { quantity, ticket_title: title, event_title: event, unit_price_minor: price } = item;
+  const full = item.full_price_minor ?? price;
   return html`<tr>
     <th scope="row">
       ${quantity} × ${title}<br />
       <span class="quiet">${event}</span>
     </th>
-    <td class="amount">${moneyText(price, currency)}</td>
+    <td class="amount">
+      ${moneyText(price, currency)}
+      ${isMore(full, price) ? html`<span class="quiet was">${insteadOf(full, currency)}</span>` : null}
+    </td>
     <td class="amount">${moneyText(times(price, quantity), currency)}</td>
   </tr>`;
 }
 
-function bill({ total_minor: total, currency }: OrderRow, items: OrderItemRow[]): Markup {
+const sumRow = (label: string, amount: string) =>
+  html`<tr>
+    <th scope="row" colspan="2">${label}</th>
+    <td class="amount">${amount}</td>
+  </tr>`;
+
+/** What a voucher has taken off, before the total. */
+function discountSums(order: OrderRow): Markup[] {
+  const { currency, total_minor: total, discount_minor: discount, voucher_code: code } = order;
+  if (minor(discount) === noMoney) return [];
+  const full = plus(minor(total), minor(discount));
+  return [
+    sumRow(say('voucher.full'), moneyText(full, currency)),
+    sumRow(say('voucher.discount', { code: code ?? '' }), deductionText(discount, currency)),
+  ];
+}
+
+function bill(order: OrderRow, items: OrderItemRow[]): Markup {
+  const { total_minor: total, currency } = order;
   return html`<section aria-labelledby="bill">
     <h2 id="bill">${say('order.bill')}</h2>
     <table aria-labelledby="bill">
@@ -171,10 +194,7 @@ function bill({ total_minor: total, currency }: OrderRow, items: OrderItemRow[])
         ${items.map((item) => row(item, currency))}
       </tbody>
       <tfoot>
-        <tr>
-          <th scope="row">${say('order.total')}</th>
-          <td class="amount" colspan="2">${moneyText(total, currency)}</td>
-        </tr>
+        ${discountSums(order)} ${sumRow(say('order.total'), moneyText(total, currency))}
       </tfoot>
     </table>
   </section>`;

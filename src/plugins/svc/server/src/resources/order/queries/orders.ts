@@ -14,7 +14,7 @@ export type OrderRow = Selected<typeof order>;
 
 const orderItem = columns(
   'svc_order_items',
-  'order_id, ticket_id, ticket_title, event_id, event_title, quantity, unit_price_minor',
+  'order_id, ticket_id, ticket_title, event_id, event_title, quantity, unit_price_minor, full_price_minor',
 );
 
 /** Places of one ticket in an order, with the titles and the price of the day. */
