@@ -35,6 +35,11 @@ export interface Cart {
   items: CartItem[];
   total: string;
   expires_at: string | null;
+  /** What it takes off each place that it is for: one of the two. */
+  voucher: { code: string; percent: number | null; amount: string | null } | null;
+  discount: string;
+  /** What it would cost without the voucher. */
+  full_total: string;
 }
 
 export interface Settings {

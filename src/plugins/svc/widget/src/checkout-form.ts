@@ -1,5 +1,6 @@
 import type { Cart, CheckoutBody, Refusal } from './api';
 import { minorOf } from './money';
+import { refusalText } from './refusals';
 import type { Speaker } from './texts';
 import type { Way } from './ways';
 
@@ -78,10 +79,15 @@ export function bodyOf(cart: Cart, typed: Typed, way: Way | undefined): Checkout
 
 /** What the service says of parameters, at the fields they were made of. */
 export function fieldErrors(
-  { params }: Refusal,
+  refusal: Refusal,
   { cart, typed, speaker }: { cart: Cart; typed: Typed; speaker: Speaker },
 ): Map<string, string> {
   const errors = new Map<string, string>();
+  const { params, reason } = refusal;
+  if (reason.startsWith('voucher_')) {
+    const wayOut = speaker.say('voucher_take_off');
+    errors.set('voucher', `${refusalText(refusal, speaker)} ${wayOut}`);
+  }
   if ('buyer_name' in params) errors.set('name', params.buyer_name || speaker.say('name_missing'));
   if ('buyer_email' in params) errors.set('email', speaker.say('email_wrong'));
   const paying = params.payment_method ?? params.payment_token;

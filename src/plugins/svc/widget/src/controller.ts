@@ -2,6 +2,7 @@ import { type EventData, read, Refusal } from './api';
 import { Buying } from './rooms/buying';
 import { Choosing } from './rooms/choosing';
 import { Scene, type Stage } from './rooms/scene';
+import { Vouchers } from './rooms/vouchers';
 import type { Shop } from './shop';
 import type { Actions, State } from './state';
 
@@ -12,6 +13,7 @@ export class Controller implements Actions {
   readonly #scene: Scene;
   readonly #choosing: Choosing;
   readonly #buying: Buying;
+  readonly #vouchers: Vouchers;
 
   constructor(
     readonly shop: Shop,
@@ -19,8 +21,11 @@ export class Controller implements Actions {
     stage: Stage,
   ) {
     this.#scene = new Scene(shop, eventId, stage);
-    this.#choosing = new Choosing(this.#scene);
     this.#buying = new Buying(this.#scene);
+    this.#vouchers = new Vouchers(this.#scene, () => {
+      if (this.state.step === 'checkout') this.#buying.prepare();
+    });
+    this.#choosing = new Choosing(this.#scene, this.#vouchers);
   }
 
   get state(): State {
@@ -84,6 +89,14 @@ export class Controller implements Actions {
     return this.#choosing.setInCart(ticketId, quantity);
   }
 
+  useVoucher(): Promise<void> {
+    return this.#vouchers.use();
+  }
+
+  removeVoucher(): Promise<void> {
+    return this.#vouchers.remove();
+  }
+
   openCheckout(): void {
     this.#buying.open();
   }
@@ -96,7 +109,7 @@ export class Controller implements Actions {
   }
 
   type(field: string, text: string): void {
-    this.#buying.type(field, text);
+    this.#scene.type(field, text);
   }
 
   choose(way: string): void {

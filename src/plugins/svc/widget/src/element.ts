@@ -117,6 +117,7 @@ export class SvcTickets extends HTMLElement {
       announce: (text) => (this.#status.textContent = text),
       tell: (name, detail) =>
         this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true })),
+      voucher: () => this.getAttribute('voucher') ?? '',
       cardForm: () => (this.#card ??= this.#openCard(shop)).form,
       closeCardForm: () => this.#closeCard(),
     };

@@ -27,7 +27,12 @@ export interface Bought {
   email: string;
 }
 
-export const noCart: Cart = { items: [], total: '0', expires_at: null };
+export const noCart: Cart = {
+  ...{ items: [], total: '0', expires_at: null },
+  ...{ voucher: null, discount: '0', full_total: '0' },
+};
+
+const cartFields = Object.keys(noCart).join();
 
 const secondsBetweenLooks = 15;
 
@@ -82,11 +87,12 @@ export class Shop {
   }
 
   /** @throws Refusal */
-  #ask(method: string, body?: object): Promise<void> {
+  #ask(method: string, body?: object, part = ''): Promise<void> {
     return this.#inLine(async () => {
       const token = this.#token.read();
       const headers: Record<string, string> = token ? { 'X-API-Cart': token } : {};
-      const answer = await ask<Cart>(this.service, [method, 'tickets/v1/cart'], { body, headers });
+      const path = `tickets/v1/cart${part}?_fields=${cartFields}`;
+      const answer = await ask<Cart>(this.service, [method, path], { body, headers });
       const given = answer.headers.get('X-API-Cart');
       if (given && given !== token) this.#token.write(given);
       this.cart = answer.body;
@@ -109,6 +115,16 @@ export class Shop {
   /** @throws Refusal */
   set(ticketId: number, quantity: number): Promise<void> {
     return this.#ask('PUT', { ticket_id: ticketId, quantity });
+  }
+
+  /** @throws Refusal */
+  useVoucher(code: string): Promise<void> {
+    return this.#ask('POST', { code }, '/voucher');
+  }
+
+  /** @throws Refusal */
+  removeVoucher(): Promise<void> {
+    return this.#ask('DELETE', undefined, '/voucher');
   }
 
   /** How many seconds its places are kept; null where nothing is, or the clock here says that it is over. */

@@ -37,6 +37,8 @@ export interface Actions {
   want(ticketId: number, quantity: string): void;
   addWanted(): Promise<void>;
   setInCart(ticketId: number, quantity: number): Promise<void>;
+  useVoucher(): Promise<void>;
+  removeVoucher(): Promise<void>;
   openCheckout(): void;
   openTickets(): void;
   type(field: string, text: string): void;

@@ -139,6 +139,13 @@ form + .cart { margin-top: 1.5rem }
 .remove:hover { background: var(--line); color: var(--ink) }
 .total { display: flex; justify-content: space-between; padding-top: .5rem; border-top: 1px solid var(--line) }
 .total strong { font-variant-numeric: tabular-nums }
+.full { color: var(--quiet); font-variant-numeric: tabular-nums }
+.voucher { padding-bottom: .5rem }
+.voucher .hint { color: var(--good) }
+.with-button { display: flex; gap: .5rem; align-items: end }
+.with-button input { flex: 1; min-width: 0 }
+.with-button .second { min-height: 2.75rem; padding: .5rem 1.25rem; border-radius: var(--small); background: var(--surface); font-weight: 600 }
+.with-button .second:hover { border-color: var(--accent) }
 .cart .primary { margin-top: .875rem }
 .field { margin-top: 1rem }
 label { display: block; font-weight: 600 }
@@ -208,7 +215,7 @@ legend { padding: 0; font-weight: 700 }
   color: var(--good);
   font-size: 1.75rem;
 }
-.status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
+.status, .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 @container (max-width: 30rem) {
   .box { padding: 1.125rem }
   .ticket { grid-template-columns: 1fr auto }

@@ -16,22 +16,25 @@ export class Buying {
   constructor(readonly scene: Scene) {}
 
   open(): void {
-    const { state, stage, shop } = this.scene;
+    const { state, stage } = this.scene;
     state.errors.clear();
     this.scene.set({ step: 'checkout', problem: '', isBusy: false });
     stage.focus('heading');
-    const ways = this.scene.ways();
-    if (ways.length === 1 && !isFree(shop.cart)) this.choose(ways[0]!.id);
-    else if (this.scene.typed.way === 'stripe') this.choose('stripe');
+    this.prepare();
   }
 
-  type(field: string, text: string): void {
-    this.scene.shop.typed.write({ ...this.scene.typed, [field]: text });
+  /** How it is paid, as far as that is clear: of what costs nothing there is nothing to choose. */
+  prepare(): void {
+    const { shop, stage, typed } = this.scene;
+    const ways = this.scene.ways();
+    if (isFree(shop.cart)) stage.closeCardForm();
+    else if (ways.length === 1) this.choose(ways[0]!.id);
+    else if (typed.way === 'stripe') this.choose('stripe');
   }
 
   choose(way: string): void {
     const { state, stage, shop } = this.scene;
-    this.type('way', way);
+    this.scene.type('way', way);
     state.errors.delete('payment');
     stage.render();
     if (way !== 'stripe') return;

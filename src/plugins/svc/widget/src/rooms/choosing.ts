@@ -1,9 +1,13 @@
 import { quantityOf } from '../state';
 import type { Scene } from './scene';
+import type { Vouchers } from './vouchers';
 
 /** Tickets are chosen, and come into the cart. */
 export class Choosing {
-  constructor(readonly scene: Scene) {}
+  constructor(
+    readonly scene: Scene,
+    readonly vouchers: Vouchers,
+  ) {}
 
   want(ticketId: number, quantity: string): void {
     const { state, stage } = this.scene;
@@ -40,14 +44,16 @@ export class Choosing {
   }
 
   async addWanted(): Promise<void> {
-    const { state, stage } = this.scene;
+    const { state, stage, shop } = this.scene;
     if (state.isBusy) return;
     const wrong = this.#wrongQuantity();
     this.scene.set({ problem: '', isBusy: !wrong });
     if (wrong) return stage.focus(wrong);
+    const isNew = shop.cart.items.length === 0;
     for (const [id, text] of state.wanted) {
       if (quantityOf(text) !== 0) await this.#add(id, Number(text));
     }
+    if (isNew && shop.cart.items.length > 0) await this.vouchers.begin();
     await this.scene.refresh();
     // The cart is shown before the tickets are: who is at the checkout already types there.
     if (state.step !== 'tickets') return;

@@ -14,6 +14,8 @@ export interface Stage {
   focus(id: string): void;
   announce(text: string): void;
   tell(name: string, detail: object): void;
+  /** The code that the page names for every cart that is made in this tag; empty for none. */
+  voucher(): string;
   /** Stripe's form, where it is seen; made when it is first asked for. @throws Refusal `no_stripe` */
   cardForm(): Promise<CardForm>;
   closeCardForm(): void;
@@ -45,6 +47,10 @@ export class Scene {
 
   get typed(): Record<string, string> {
     return this.shop.typed.read() ?? {};
+  }
+
+  type(field: string, text: string): void {
+    this.shop.typed.write({ ...this.typed, [field]: text });
   }
 
   ways(): Way[] {

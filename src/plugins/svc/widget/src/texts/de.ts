@@ -25,6 +25,34 @@ export const de: Texts = {
   cart: 'Ihr Warenkorb',
   remove: '{ticket} entfernen',
   total: 'Summe',
+  full_price: 'Voller Preis:',
+  with_voucher: 'Mit Gutschein:',
+  voucher: 'Gutscheincode',
+  voucher_use: 'Einlösen',
+  voucher_of: 'Gutschein {code}',
+  voucher_percent: '{percent} % Nachlass: Sie sparen {sum}',
+  voucher_amount: '{off} Nachlass je Ticket: Sie sparen {sum}',
+  voucher_remove: 'Entfernen',
+  voucher_remove_of: 'Entfernen: Gutschein {code}',
+  voucher_on: 'Gutschein {code} gilt für Ihren Warenkorb.',
+  voucher_off: 'Der Gutschein ist entfernt.',
+  voucher_missing: 'Bitte geben Sie den Code Ihres Gutscheins ein.',
+  voucher_unknown:
+    'Einen Gutschein mit diesem Code gibt es nicht. Bitte prüfen Sie, wie er geschrieben ist.',
+  voucher_not_yet: 'Dieser Gutschein gilt ab {when}.',
+  voucher_ended: 'Dieser Gutschein gilt nicht mehr.',
+  voucher_used_up: 'Dieser Gutschein ist aufgebraucht.',
+  voucher_left: {
+    one: 'Dieser Gutschein gilt nur noch für {count} Ticket. Nehmen Sie nicht mehr, um ihn einzulösen.',
+    other:
+      'Dieser Gutschein gilt nur noch für {count} Tickets. Nehmen Sie nicht mehr, um ihn einzulösen.',
+  },
+  voucher_not_for_these: 'Dieser Gutschein gilt nicht für die Tickets in Ihrem Warenkorb.',
+  too_many_codes:
+    'Aus Ihrem Netz kamen zu viele falsche Codes. Bitte versuchen Sie es später noch einmal.',
+  voucher_while_paying:
+    'Ihr Warenkorb wird gerade bezahlt. Bitte versuchen Sie es in einer Minute.',
+  voucher_take_off: 'Entfernen Sie ihn, um zum vollen Preis zu kaufen.',
   kept_for: 'Für Sie reserviert, noch {time}',
   minutes_left: {
     one: 'Ihre Tickets sind noch {count} Minute reserviert.',

@@ -2,6 +2,7 @@ import type { CartItem } from '../api';
 import { type Child, h } from '../dom';
 import { minorOf } from '../money';
 import type { View } from '../state';
+import { totalLine, voucherForm, voucherLine } from './voucher';
 
 /* What is in the cart: that of all tags of the page. */
 
@@ -31,9 +32,9 @@ function line(item: CartItem, { state, speaker: { say }, money, act }: View, can
   );
 }
 
-/** Its lines and their sum, and until when they are kept. */
+/** Its lines, a voucher and their sum, and until when they are kept. */
 export function cartLines(view: View, canChange: boolean): Child {
-  const { shop, speaker, money } = view;
+  const { shop } = view;
   return [
     h('p', { class: 'kept', part: 'kept', id: 'kept' }),
     h(
@@ -41,12 +42,9 @@ export function cartLines(view: View, canChange: boolean): Child {
       { class: 'lines' },
       shop.cart.items.map((item) => line(item, view, canChange)),
     ),
-    h(
-      'p',
-      { class: 'total', part: 'total' },
-      h('span', {}, speaker.say('total')),
-      h('strong', {}, money(minorOf(shop.cart.total))),
-    ),
+    voucherLine(view),
+    totalLine(view),
+    voucherForm(view),
   ];
 }
 

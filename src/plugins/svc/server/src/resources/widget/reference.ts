@@ -8,7 +8,7 @@ const bought = 'event_id, order_id, status, total, currency';
 const properties =
   'accent, on-accent, surface, ink, quiet, line, edge, soft, wrong, good, radius, font, shadow';
 const parts =
-  'box, heading, when, tickets, ticket, ticket-name, price, stepper, input, chip, cart, line, total, kept, button, problem, error, field, payment, way, done';
+  'box, heading, when, tickets, ticket, ticket-name, price, stepper, input, chip, cart, line, total, kept, voucher, voucher-field, voucher-use, voucher-remove, discount, full-price, button, problem, error, field, payment, way, done';
 
 /** Names of the code, which are the same in every language. */
 const code = (words: Part) => html`<code>${words}</code>`;
@@ -18,6 +18,7 @@ function rows(): [name: string, meaning: Markup][] {
     ['event', sayMarkup('widget-page.event', {})],
     ['lang', sayMarkup('widget-page.lang', { code })],
     ['texts', sayMarkup('widget-page.texts', { example: code('{"add": "Reserve"}') })],
+    ['voucher', sayMarkup('widget-page.voucher', {})],
     ['service', sayMarkup('widget-page.service', {})],
     ['svc:added', sayMarkup('widget-page.added', { detail: added })],
     ['svc:bought', sayMarkup('widget-page.bought', { detail: bought })],
