@@ -124,7 +124,7 @@ inPanel('the form shows the same clock again', async () => {
   await shows('Ends', '2030-06-14T22:30');
   await shows('Time zone', 'Europe/Berlin');
   expect(await button('Save').isDisabled()).toBe(true);
-  await page.getByText('All of it is saved. It is not published yet.').waitFor();
+  await page.getByText('Everything is saved, but not published yet.').waitFor();
 });
 
 inPanel('2.27: below the buttons it says why one of them is grey, on a phone, too', async () => {

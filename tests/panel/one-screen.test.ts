@@ -272,7 +272,7 @@ inPanel('2.28: labels and our words are German for whoever reads German', async 
   await page.evaluate("localStorage.setItem('strapi-admin-language', 'de')");
   await page.reload();
   await page.getByText('Beginnt').first().waitFor();
-  const isSaved = 'Alles ist gespeichert. Die Änderungen sind noch nicht veröffentlicht.';
+  const isSaved = 'Alles ist gespeichert, aber die Änderungen sind noch nicht veröffentlicht.';
   await page.getByText(isSaved).waitFor();
   await page.getByRole('textbox', { name: 'Beschreibung' }).waitFor();
   await button('Duplizieren …').waitFor();

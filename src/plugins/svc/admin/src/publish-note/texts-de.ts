@@ -6,9 +6,9 @@ export const publishNoteDe: Record<keyof typeof publishNoteEn, string> = {
   'publishNote.copy': 'Erst die Kopie speichern, dann lässt sie sich veröffentlichen.',
   'publishNote.empty': 'Es ist noch nichts ausgefüllt.',
   'publishNote.unchanged': 'Seit dem Veröffentlichen hat sich nichts geändert.',
-  'publishNote.saved': 'Alles ist gespeichert. Es ist noch nicht veröffentlicht.',
+  'publishNote.saved': 'Alles ist gespeichert, aber noch nicht veröffentlicht.',
   'publishNote.changesSaved':
-    'Alles ist gespeichert. Die Änderungen sind noch nicht veröffentlicht.',
+    'Alles ist gespeichert, aber die Änderungen sind noch nicht veröffentlicht.',
   'publishNote.mayNot': 'Sie dürfen nicht veröffentlichen. Das tun andere.',
   'publishNote.saveThenSend':
     'Sie dürfen nicht veröffentlichen: erst speichern, dann zur Prüfung geben.',
