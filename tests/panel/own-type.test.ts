@@ -125,8 +125,12 @@ inPanel('its list has tabs that count, and is kept as a file as it is shown', as
   await page.getByRole('dialog').getByRole('combobox').first().click();
   const fields = await page.getByRole('option').allInnerTexts();
   expect([fields.includes('Genre'), fields.includes('Status')]).toEqual([true, false]);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
+  // Kept from before there were tabs: the first of them that is chosen takes it out.
+  await open('?filters[$and][0][__status][$eq]=published&filters[$and][1][genre][$eq]=folk');
+  await tab('Drafts (1)').click();
+  await row('Ana Prado').waitFor();
+  expect(page.url()).not.toContain('__status');
+  expect(page.url()).toContain('genre');
   const kept = page.waitForEvent('download');
   await press('Download as CSV');
   const download = await kept;

@@ -10,8 +10,14 @@ interface ListQuery {
   page?: string | number;
   /** The server narrows the list to what is in it. */
   state?: string;
-  filters?: unknown;
+  filters?: { $and?: object[] };
   _q?: unknown;
+}
+
+/** The host's own filter of the status says which rows are shown, as a tab does: of the two the tab holds. */
+function withoutStatus({ filters }: ListQuery): ListQuery['filters'] {
+  const $and = filters?.$and?.filter((one) => !('__status' in one));
+  return $and?.length ? { ...filters, $and } : undefined;
 }
 
 function StateTabsOf({ uid }: { uid: string }) {
@@ -20,7 +26,13 @@ function StateTabsOf({ uid }: { uid: string }) {
   const { data: counts } = useGetListCountsQuery(uid, { refetchOnMountOrArgChange: true });
   const shown = listStates.find((state) => state === query.state) ?? 'all';
   const show = (state: ListState) =>
-    setQuery(withEncodedUserParams(query, { page: 1, state: state === 'all' ? undefined : state }));
+    setQuery(
+      withEncodedUserParams(query, {
+        page: 1,
+        state: state === 'all' ? undefined : state,
+        filters: withoutStatus(query),
+      }),
+    );
   return (
     <Flex gap={1} wrap="wrap" role="group" aria-label={text('states.label')}>
       {listStates.map((state) => (
