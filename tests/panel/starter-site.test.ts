@@ -157,6 +157,88 @@ test(
   }),
 );
 
+const codeField = () => page.getByRole('textbox', { name: 'Voucher code' });
+
+async function use(code: string): Promise<void> {
+  await codeField().fill(code);
+  await page.getByRole('button', { name: 'Use' }).click();
+}
+
+/** What is seen, wide and on a telephone. */
+async function expectFits(name: string): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoFindings();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+    const { PICTURES: folder } = process.env;
+    if (folder) await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
+  }
+}
+
+test(
+  'a voucher lowers what the cart costs, and the order says so (8.21)',
+  seen(async () => {
+    await shop.openVoucher({ code: 'RIVER-10', percent: 10 });
+    await openEvent('River concert');
+    await page.getByLabel('Balcony').fill('2');
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.waitForURL(`${site}/cart`);
+    await use('NOBODY-HAS-IT');
+    await page.locator('#field-code-problem').waitFor();
+    expect(await page.locator('#field-code-problem').innerText()).toBe(
+      'There is no voucher with this code. Look at how it is written.',
+    );
+    expect(await codeField().inputValue()).toBe('NOBODY-HAS-IT');
+    await expectFits('site-refused');
+    await use('river -10');
+    await page.getByRole('status').getByText('The voucher is on your cart.').waitFor();
+    await page.getByText('10% off: you save US$5.10').waitFor();
+    expect((await page.locator('.total').innerText()).replace(/\s+/g, ' ')).toBe(
+      'Total Full price: US$51.00 With the voucher: US$45.90',
+    );
+    await expectFits('site-voucher');
+    await page.getByRole('button', { name: 'Remove voucher RIVER-10' }).click();
+    await codeField().waitFor();
+    expect((await page.locator('.total').innerText()).replace(/\s+/g, ' ')).toBe('Total US$51.00');
+    await use('RIVER-10');
+    await page.getByText('Voucher RIVER-10').waitFor();
+    await page.getByRole('link', { name: 'Go to checkout' }).click();
+    await fillIn();
+    await page.getByLabel(/a test/).check();
+    await page.getByRole('button', { name: 'Buy' }).click();
+    await page.getByRole('heading', { name: 'Your tickets' }).waitFor();
+    await page.getByText('Voucher RIVER-10 · you saved US$5.10').waitFor();
+    await expectFits('site-order');
+  }),
+);
+
+test(
+  'used up meanwhile: it is removed at the checkout, where what was typed stays; one that takes all off asks for no payment (8.21)',
+  seen(async () => {
+    await shop.openVoucher({ code: 'ONLY-ONE', percent: 50, max_places: 1 });
+    await shop.openVoucher({ code: 'ON-THE-HOUSE', percent: 100 });
+    await openEvent('River concert');
+    await page.getByLabel('Balcony').fill('1');
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await use('ONLY-ONE');
+    await page.getByText('Voucher ONLY-ONE').waitFor();
+    await shop.useUp('ONLY-ONE', ticketId);
+    await page.getByRole('link', { name: 'Go to checkout' }).click();
+    await fillIn();
+    await page.getByLabel(/a test/).check();
+    await page.getByRole('button', { name: 'Buy' }).click();
+    await page.getByText('This voucher has been used up. Remove it to buy').waitFor();
+    await expectFits('site-used-up');
+    await page.getByRole('button', { name: 'Remove voucher ONLY-ONE' }).click();
+    await use('ON-THE-HOUSE');
+    await page.getByRole('button', { name: 'Get tickets' }).waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('Ada Visitor');
+    expect(await page.getByRole('group', { name: 'How to pay' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Get tickets' }).click();
+    await page.getByRole('heading', { name: 'Your tickets' }).waitFor();
+  }),
+);
+
 test(
   'a wrong address is said at its field, and what was typed stays',
   seen(async () => {

@@ -55,6 +55,20 @@ export async function openShop(url: string, admin: AdminApi) {
       return (await send('tickets/v1/tickets', fields)).body.id as number;
     },
 
+    /** By default for every event, and for as many places as people want. */
+    openVoucher: (fields: { code: string; percent: number; max_places?: number }) =>
+      send('tickets/v1/vouchers', fields),
+
+    /** Somebody else buys a place with it. */
+    async useUp(code: string, ticketId: number): Promise<void> {
+      const cart = await send('tickets/v1/cart', { ticket_id: ticketId, quantity: 1 });
+      const token = cart.headers.get('x-api-cart')!;
+      await send('tickets/v1/cart/voucher', { code }, token);
+      const buyer = { buyer_name: 'Somebody Else', buyer_email: 'else@example.test' };
+      const paying = { payment_method: 'test', payment_token: 'tok_ok' };
+      await send('tickets/v1/checkout', { ...buyer, ...paying }, token);
+    },
+
     /** An order; its id. */
     async sell({ ticketId, quantity, method, buyer }: Sale): Promise<number> {
       const cart = await send('tickets/v1/cart', { ticket_id: ticketId, quantity });

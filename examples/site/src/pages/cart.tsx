@@ -1,15 +1,14 @@
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
-import { type Tickets, unwrap } from 'svc-client';
+import { unwrap } from 'svc-client';
 import { formatMoney, formatTime } from '../format';
 import { useTitle } from '../parts/layout';
 import { ProblemText } from '../parts/problem-text';
 import { useAction } from '../parts/use-action';
+import { type CartData, cartFields, Total, Voucher } from '../parts/voucher';
 import { svc } from '../svc';
 
-export type CartData = Tickets.Cart & { currency: string };
-
 export async function loadCart(): Promise<CartData> {
-  const query = { _fields: 'items,total,expires_at,currency' };
+  const query = { _fields: cartFields };
   return unwrap(await svc.rest.GET('/svc/tickets/v1/cart', { params: { query } })) as CartData;
 }
 
@@ -70,9 +69,8 @@ export function Cart() {
         ))}
       </ul>
       <ProblemText error={problem} />
-      <p className="total">
-        Total <b>{formatMoney(cart.total, cart.currency)}</b>
-      </p>
+      <Voucher cart={cart} />
+      <Total cart={cart} />
       {cart.expires_at && (
         <p className="quiet">Kept for you until {formatTime(cart.expires_at)}.</p>
       )}

@@ -1,14 +1,14 @@
 import { type FormEvent } from 'react';
 import { redirect, useLoaderData, useNavigate } from 'react-router-dom';
 import { type CheckoutInput, unwrap } from 'svc-client';
-import { formatMoney } from '../format';
 import { orderPath } from '../order-path';
 import { Field } from '../parts/field';
 import { useTitle } from '../parts/layout';
 import { ProblemText } from '../parts/problem-text';
 import { useAction } from '../parts/use-action';
+import { type CartData, Total, Voucher, voucherWords } from '../parts/voucher';
 import { svc } from '../svc';
-import { type CartData, loadCart } from './cart';
+import { loadCart } from './cart';
 
 interface Data {
   cart: CartData;
@@ -76,6 +76,7 @@ export function Checkout() {
   return (
     <section className="narrow">
       <h1>Checkout</h1>
+      <Voucher cart={cart} />
       <form onSubmit={buy}>
         <Field
           label="Name"
@@ -93,10 +94,8 @@ export function Checkout() {
           problem={problem?.params.buyer_email}
         />
         {costs && <Methods methods={methods} />}
-        <ProblemText error={problem} />
-        <p className="total">
-          Total <b>{formatMoney(cart.total, cart.currency)}</b>
-        </p>
+        <ProblemText error={problem} words={voucherWords} />
+        <Total cart={cart} />
         <button type="submit" disabled={isBusy || (costs && methods.length === 0)}>
           {costs ? 'Buy' : 'Get tickets'}
         </button>

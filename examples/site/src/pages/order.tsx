@@ -14,6 +14,8 @@ const fields = [
   'status',
   'total',
   'currency',
+  'voucher',
+  'discount',
   'buyer_email',
   'refund_requests',
   ...['full_name', 'email', 'price', 'self_help', ...placeFields].map(
@@ -37,6 +39,8 @@ const refundTexts: Record<Tickets.RefundStanding['status'], string> = {
 };
 
 interface ShownOrder extends Omit<Tickets.GuestOrder, 'attendees'> {
+  voucher: string;
+  discount: string;
   attendees: OrderPlace[];
   refund_requests: Tickets.RefundStanding[];
 }
@@ -87,6 +91,11 @@ export function Order() {
         Order {order.order_id} · {formatMoney(order.total, order.currency)} · a mail goes to{' '}
         {order.buyer_email}
       </p>
+      {order.voucher && (
+        <p>
+          Voucher {order.voucher} · you saved {formatMoney(order.discount, order.currency)}
+        </p>
+      )}
       <p role="status" className="done" ref={status} tabIndex={-1}>
         {said}
       </p>

@@ -1,4 +1,5 @@
 import type { SvcError } from 'svc-client';
+import { formatMoment, visitorZone } from '../format';
 
 /** What is said of a reason, or of a code that has none. */
 export type Words = Record<string, (error: SvcError) => string>;
@@ -9,6 +10,15 @@ const texts: Words = {
   not_yet: () => 'Not on sale yet.',
   sale_ended: () => 'The sale has ended.',
   event_withdrawn: () => 'The event was withdrawn.',
+  voucher_not_yet: ({ data }) =>
+    `This voucher can be used from ${formatMoment(String(data.opens_utc), visitorZone)}.`,
+  voucher_ended: () => 'This voucher is no longer valid.',
+  voucher_used_up: ({ data }) =>
+    Number(data.remaining) > 0
+      ? `This voucher is good for only ${String(data.remaining)} more of these tickets.`
+      : 'This voucher has been used up.',
+  voucher_not_for_these: () => 'This voucher is not for the tickets in your cart.',
+  too_many_codes: () => 'Too many wrong codes came from your network. Try again in a while.',
   declined: () => 'The payment was declined. Your places are still kept.',
   expired: () => 'The places were kept for too long and are free again.',
   window_over: () => 'It is too late for this.',
