@@ -142,6 +142,7 @@ inPanel('a shown password is gone once it is dismissed or left', async () => {
 
   await createInPanel('Left');
   await page.getByRole('link', { name: 'Home' }).first().click();
+  await page.waitForURL(/\/admin\/?$/);
   await page.goBack();
   await listed('Left').waitFor();
   expect(await shown().count()).toBe(0);

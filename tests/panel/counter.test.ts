@@ -2,7 +2,7 @@ import path from 'node:path';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { type AdminApi, registerFirstAdmin, registerWithGrants } from '#svc/testing/admin-api';
-import { launchBrowser, openContext, pictured, signIn } from './support/browser';
+import { launchBrowser, openContext, pictured, signInByForm } from './support/browser';
 import { openShop } from './support/sales';
 import { Steps } from './support/steps';
 import { type PanelServer, startServer } from './support/server';
@@ -82,7 +82,7 @@ beforeAll(async () => {
   });
   browser = await launchBrowser();
   page = await (await openContext(browser, 'Europe/Berlin')).newPage();
-  await signIn(page, server.url, clerk);
+  await signInByForm(page, server.url, clerk);
 }, 240_000);
 
 afterAll(async () => {

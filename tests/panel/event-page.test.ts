@@ -1,4 +1,4 @@
-import { signIn } from './support/browser';
+import { signInByForm } from './support/browser';
 import { owner, startPanel } from './support/panel';
 import { Steps } from './support/steps';
 import { openShop } from './support/sales';
@@ -35,7 +35,7 @@ async function featured(): Promise<string[]> {
 }
 
 inPanel('2.22: five events are featured in three steps', async () => {
-  await signIn(panel.page, panel.server.url, owner);
+  await signInByForm(panel.page, panel.server.url, owner);
   await panel.page.getByRole('link', { name: 'Events', exact: true }).click();
   await row('Alpha').waitFor();
   expect(await panel.page.getByRole('row').nth(1).innerText()).toContain('Gala');

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { type AdminApi, registerFirstAdmin, registerWriter } from '#svc/testing/admin-api';
-import { launchBrowser, openContext, pictured, signIn } from './support/browser';
+import { launchBrowser, openContext, pictured, signInByForm } from './support/browser';
 import { type PanelServer, startServer } from './support/server';
 
 const editor = {
@@ -89,7 +89,7 @@ afterAll(async () => {
 });
 
 inPanel('an editor signs in', async () => {
-  await signIn(page, server.url, editor);
+  await signInByForm(page, server.url, editor);
   await page.getByRole('link', { name: 'Content Manager' }).first().click();
   await page.getByRole('link', { name: 'Event', exact: true }).click();
   await page.getByRole('heading', { name: 'Event', exact: true }).waitFor();

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { openForm, registerColleague } from '#svc/testing/panel-forms';
-import { signIn } from './support/browser';
+import { signInByForm } from './support/browser';
 import { owner, startPanel } from './support/panel';
 import { uploadPicture } from './support/pictures';
 import { Steps } from './support/steps';
@@ -45,7 +45,7 @@ async function ticketsOf(title: string): Promise<Ticket[]> {
 inPanel('3.15: from signing in to a published event with two tickets in 12 steps', async () => {
   const steps = new Steps('From signing in to a published event with two tickets', 12);
   const step = (name: string, control: Locator) => steps.click(name, control);
-  await steps.do('Login', () => signIn(panel.page, panel.server.url, owner));
+  await steps.do('Login', () => signInByForm(panel.page, panel.server.url, owner));
   await step('Events', panel.page.getByRole('link', { name: 'Events', exact: true }));
   await step('New', panel.page.getByRole('link', { name: 'New event' }));
   await field('Title').fill('Winter Gala');

@@ -40,7 +40,7 @@ async function shot(name: string): Promise<void> {
 inPanel('2.28: ways of paying are German in the list of orders', async () => {
   const { page } = panel;
   await signIn(page, panel.server.url, owner);
-  await page.evaluate("localStorage.setItem('strapi-admin-language', 'de')");
+  await page.addInitScript({ content: "localStorage.setItem('strapi-admin-language', 'de')" });
   await panel.open(orders);
   await row('Grace Hopper').getByText('Später bezahlen', { exact: true }).waitFor();
   await row('Wanda Walk-In').getByText('Kasse, Bar', { exact: true }).waitFor();
