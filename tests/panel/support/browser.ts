@@ -60,7 +60,7 @@ export async function signInByForm(
   await page.getByRole('link', { name: 'Content Manager' }).first().waitFor();
 }
 
-/** Makes the next page of the panel at `url` one of somebody who has signed in: the form takes as long as any page. */
+/** Signs in to the panel of the server at `url` without showing it: the next page that is opened is theirs. */
 export async function signIn(page: Page, url: string, who: Credentials): Promise<void> {
   const { email, password } = who;
   const context = page.context();

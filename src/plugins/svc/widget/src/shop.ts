@@ -28,8 +28,12 @@ export interface Bought {
 }
 
 export const noCart: Cart = {
-  ...{ items: [], total: '0', expires_at: null },
-  ...{ voucher: null, discount: '0', full_total: '0' },
+  items: [],
+  total: '0',
+  expires_at: null,
+  voucher: null,
+  discount: '0',
+  full_total: '0',
 };
 
 const cartFields = Object.keys(noCart).join();

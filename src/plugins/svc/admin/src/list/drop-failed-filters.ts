@@ -1,5 +1,5 @@
 import { textsIn } from '../shared/texts';
-import { changeListRequest, type HostError } from './host-lists';
+import { changeListRequest, type HostError } from './host-requests';
 
 /*
  * The Content Manager keeps the filters of a list in the browser, those too with which it could not be read, and shows

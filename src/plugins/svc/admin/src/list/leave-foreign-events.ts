@@ -1,6 +1,6 @@
 import { eventUid } from '../shared/event-uid';
 import { eventsAddress } from '../shared/events-address';
-import { onRefusedForm } from './host-lists';
+import { onRefusedForm } from './host-requests';
 
 const forbidden = 403;
 
