@@ -95,6 +95,18 @@ export function refundProblem(
   return buyerRefundProblem({ attendees, placedAt, now, windowDays });
 }
 
+/** One for each language: making one takes longer than what it is asked for. */
+const listFormats = new Map<string, Intl.ListFormat>();
+
+/** `Change the name, hand on, or ask for a refund`; empty for nothing. */
+function anyOf(words: string[]): string {
+  const locale = currentLocale();
+  const format = listFormats.get(locale) ?? new Intl.ListFormat(locale, { type: 'disjunction' });
+  listFormats.set(locale, format);
+  const [first = '', ...rest] = format.format(words);
+  return first.toUpperCase() + rest.join('');
+}
+
 /** What can be done with a ticket now, in a few words; empty for nothing. */
 function canText(facts: PlaceFacts, asking: Asking): string {
   const can: [unknown, TextKey][] = [
@@ -103,10 +115,7 @@ function canText(facts: PlaceFacts, asking: Asking): string {
     [returnProblem(facts) ?? asking.isAsked, 'help.can.return'],
     [refundProblem(facts, asking), 'help.can.refund'],
   ];
-  const words = can.filter(([problem]) => !problem).map(([, key]) => say(key));
-  const format = new Intl.ListFormat(currentLocale(), { type: 'disjunction' });
-  const [first = '', ...rest] = format.format(words);
-  return first.toUpperCase() + rest.join('');
+  return anyOf(can.filter(([problem]) => !problem).map(([, key]) => say(key)));
 }
 
 /** Under a ticket of the order's page: what can be done with it, and what it gives back. Null where nothing can. */
