@@ -92,7 +92,7 @@ async function soldOf(server: Server): Promise<Sold[]> {
     }));
 }
 
-const purchases = 40;
+const purchases = 200;
 
 /** Until then the compiler still works on what a purchase runs through: a service that sells all day does that once. */
 const warmUps = 2;
