@@ -74,6 +74,7 @@ export const helpsDe: Record<string, string> = {
     'Wird mit den Knöpfen neben dem Formular geändert. Storniert und erstattet ist endgültig.',
   'What they show at the door.': 'Was sie am Einlass zeigen.',
   'What buyers are told. It never changes.': 'Wer kauft, erfährt sie. Sie ändert sich nie.',
+  'What the voucher took off before the total.': 'Was der Gutschein vor der Summe abgezogen hat.',
   'How much of the total was refunded or is being refunded.':
     'Wie viel der Summe erstattet ist oder gerade wird.',
   'What the provider calls the payment.': 'Wie der Zahlungsdienst die Zahlung nennt.',
@@ -111,8 +112,8 @@ export const helpsDe: Record<string, string> = {
     'Dead: nach vielen Versuchen aufgegeben. „Noch einmal senden“ stellt es wieder zu.',
   'Part of the mail’s Message-ID and of the ids that hooks receive.':
     'Teil der Message-ID der E-Mail und der ids, die Hooks bekommen.',
-  '4 to 40 letters from A to Z, digits and dashes. Empty: one that nobody guesses is made.':
-    '4 bis 40 Buchstaben von A bis Z, Ziffern und Bindestriche. Leer: ein Code, den niemand errät, wird gebildet.',
+  '4 to 40 letters from A to Z, digits and dashes. Leave it empty, and a code is made that cannot be guessed.':
+    '4 bis 40 Buchstaben von A bis Z, Ziffern und Bindestriche. Leer: ein Code wird gebildet, den niemand errät.',
   '1 to 100, of each place. Empty where an amount is given.':
     '1 bis 100, von jedem Platz. Leer, wenn ein Betrag angegeben ist.',
   "Off each place, in the site's currency. Empty where a percentage is given.":
@@ -122,9 +123,9 @@ export const helpsDe: Record<string, string> = {
     'In der Zeitzone der Veranstaltung oder der Website. Leer: sofort.',
   "In the same zone. Who has it in the cart by then keeps the price until the hold ends. Empty: it doesn't end.":
     'In derselben Zeitzone. Wer ihn bis dahin im Warenkorb hat, behält den Preis, solange die Plätze gehalten werden. Leer: ohne Ende.',
-  '-1: as many as people want. Fewer than are used: nobody loses a price, and nobody gets one.':
-    '-1: so viele, wie gewünscht werden. Weniger als eingelöst: niemand verliert den Preis, und niemand bekommt ihn.',
-  'Places of orders that it has lowered. The shop counts them.':
-    'Plätze in Bestellungen, die er ermäßigt hat. Der Verkauf zählt sie.',
+  '-1: as many as people want. It may be fewer than are used already: what was bought stays as it is.':
+    '-1: so viele, wie gewünscht werden. Es dürfen weniger sein, als schon eingelöst sind: was gekauft ist, bleibt, wie es ist.',
+  'Places of orders that this voucher has lowered. The shop counts them.':
+    'Plätze in Bestellungen, die dieser Gutschein ermäßigt hat. Der Verkauf zählt sie.',
   'For those who sell. Buyers never see it.': 'Für den Verkauf. Wer kauft, sieht sie nie.',
 };

@@ -99,6 +99,8 @@ export const labelsDe: Record<string, Record<string, string>> = {
     orderStatus: 'Status',
     totalMinor: 'Summe',
     refundedMinor: 'Erstattet',
+    voucherCode: 'Gutschein',
+    discountMinor: 'Nachlass',
     currency: 'Währung',
     paymentMethod: 'Bezahlung',
     paymentReference: 'Kennung der Zahlung',

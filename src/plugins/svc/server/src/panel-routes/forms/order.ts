@@ -17,6 +17,11 @@ export const orderForm: Form = {
         label: 'Refunded',
         help: 'How much of the total was refunded or is being refunded.',
       },
+      voucherCode: { label: 'Voucher' },
+      discountMinor: {
+        label: 'Discount',
+        help: 'What the voucher took off before the total.',
+      },
       currency: { label: 'Currency' },
       paymentMethod: { label: 'Payment' },
       paymentReference: {
@@ -45,6 +50,10 @@ export const orderForm: Form = {
     [
       ['paymentMethod', 6],
       ['paymentReference', 6],
+    ],
+    [
+      ['voucherCode', 6],
+      ['discountMinor', 6],
     ],
   ],
   columns: ['publicId', 'createdAt', 'buyerName', 'totalMinor', 'orderStatus', 'paymentMethod'],

@@ -6,7 +6,7 @@ export const voucherForm: Form = {
   fields: {
     code: {
       label: 'Code',
-      help: '4 to 40 letters from A to Z, digits and dashes. Empty: one that nobody guesses is made.',
+      help: '4 to 40 letters from A to Z, digits and dashes. Leave it empty, and a code is made that cannot be guessed.',
       placeholder: 'Made when you save',
     },
     percent: {
@@ -32,11 +32,11 @@ export const voucherForm: Form = {
     },
     maxPlaces: {
       label: 'For how many places',
-      help: '-1: as many as people want. Fewer than are used: nobody loses a price, and nobody gets one.',
+      help: '-1: as many as people want. It may be fewer than are used already: what was bought stays as it is.',
     },
     used: {
       label: 'Used',
-      help: 'Places of orders that it has lowered. The shop counts them.',
+      help: 'Places of orders that this voucher has lowered. The shop counts them.',
       isReadOnly: true,
     },
     note: { label: 'Note', help: 'For those who sell. Buyers never see it.' },
