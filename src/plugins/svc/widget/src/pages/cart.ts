@@ -14,10 +14,20 @@ function showSums(form: HTMLFormElement): void {
     displayMinor(minor, { code, decimals: Number(decimals) }, locale);
   const lines = [...form.querySelectorAll<HTMLElement>('[data-each]')].map((line) => {
     const typed = form.querySelector<HTMLInputElement>(`[name="${line.dataset.quantity}"]`)?.value;
-    return { line, amount: Number(line.dataset.each) * (quantityOf(typed) ?? Number.NaN) };
+    const quantity = quantityOf(typed) ?? Number.NaN;
+    const { each, full } = line.dataset;
+    return { line, amount: Number(each) * quantity, full: Number(full) * quantity };
   });
   const total = lines.reduce((all, { amount }) => all + amount, 0);
-  if (!(total > 0)) return;
+  const full = lines.reduce((all, line) => all + line.full, 0);
+  if (!(full > 0)) return;
+  const write = (selector: string, text: string) => {
+    const element = document.querySelector(selector);
+    if (element) element.textContent = text;
+  };
+  write('[data-full-sum]', money(full));
+  write('[data-discount]', `\u2212${money(full - total)}`);
+  if (total === 0) return;
   for (const { line, amount } of lines) if (amount > 0) line.textContent = money(amount);
   sum.textContent = money(total);
 }
