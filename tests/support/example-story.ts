@@ -310,7 +310,8 @@ async function tellOfVouchers(recorder: Recorder, as: Handle, ticket: number) {
   await record('getVoucher', { as, id });
   const added = await perform('addToCart', { body: { ticket_id: ticket, quantity: 2 } });
   const headers = { 'X-API-Cart': added.headers.get('X-API-Cart') ?? '' };
-  await record('applyVoucher', { headers, body: { code: 'summer-26' } });
+  const query = { _fields: 'items,total,voucher,discount,full_total,expires_at' };
+  await record('applyVoucher', { headers, query, body: { code: 'summer-26' } });
   const unknown = { headers, body: { code: 'SPRING' } };
   await recordError('applyVoucher', 'rest_post_invalid_id', unknown);
   await record('removeVoucher', { headers });
