@@ -124,6 +124,33 @@ describe('the cart (9.2, 8.21)', () => {
     expect((await browser.open('/cart')).text).toContain('To pay $40.00');
   });
 
+  test('prefers the code of its address to one that was refused before', async () => {
+    const { browser } = await shopper();
+    await use(browser, 'refused-before');
+    const linked = await browser.open('/cart?voucher=by-link');
+    expect(voucherForm(linked).fields.voucher).toBe('by-link');
+  });
+
+  test('keeps a code of its address in words while it is empty', async () => {
+    const { text } = await openBrowser(service.url).open('/cart?voucher=by-link');
+    expect(text).toContain('Choose tickets first; then use your voucher by-link in the cart.');
+  });
+
+  test('says that a voucher is good for fewer places than were put in, and so does the checkout', async () => {
+    await makeVoucher(service, { code: 'FOR-TWO', percent: 50, maxPlaces: 2 });
+    const { browser } = await shopper();
+    const lowered = await use(browser, 'FOR-TWO');
+    expect(lowered.html).not.toContain('id="voucher-error"');
+    const grown = await browser.submit(formOf(lowered, '/cart'), { [`quantity-${ticket.id}`]: 3 });
+    const sentence = 'This voucher is good for only 2 more places. Remove it';
+    expect(grown.text).toContain(sentence);
+    const checkout = await browser.open('/checkout');
+    expect(checkout.text).toContain(sentence);
+    expect(formOf(checkout, '/cart').fields.then).toBe('checkout');
+    const { text } = await browser.submit(formOf(grown, '/cart'), { [`quantity-${ticket.id}`]: 2 });
+    expect(text).not.toContain('is good for only');
+  });
+
   test('asks the database as much as without a voucher (9.2)', async () => {
     await makeVoucher(service, { code: 'COUNTED', percent: 10 });
     const { browser } = await shopper();
@@ -290,7 +317,7 @@ describe('the checkout (9.3, 8.21)', () => {
 
   test.each([
     [2, /^Others have used this voucher up meanwhile\. Remove it/],
-    [1, /^This voucher is good for only 1 more place by now\. Remove it/],
+    [1, /^This voucher is good for only 1 more place\. Remove it/],
   ])('with %i places used by others meanwhile keeps what was typed', async (others, sentence) => {
     const code = `RACE-${others}`;
     const made = await makeVoucher(service, { code, percent: 50, maxPlaces: 2 });

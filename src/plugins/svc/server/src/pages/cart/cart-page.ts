@@ -78,7 +78,7 @@ export function eventTitle(
 }
 
 function cartItem(item: CartItem, { events }: CartOnPage, state: FormState): Markup {
-  const { ticketId: id, ticketTitle, unitPrice, quantity } = item;
+  const { ticketId: id, ticketTitle, unitPrice, fullPrice, quantity } = item;
   const { currency } = settings();
   const event = events.get(item.eventId);
   const problem = unavailable[item.event];
@@ -86,7 +86,10 @@ function cartItem(item: CartItem, { events }: CartOnPage, state: FormState): Mar
   return html`<li>
     <div class="offer">
       <span id="ticket-${id}">${ticketTitle}</span>
-      <span data-each="${unitsOf(unitPrice)}" data-quantity="${quantityName(id)}"
+      <span
+        data-each="${unitsOf(unitPrice)}"
+        data-full="${unitsOf(fullPrice)}"
+        data-quantity="${quantityName(id)}"
         >${amountText(subtotalOf(item), currency)}</span
       >
     </div>
@@ -137,14 +140,14 @@ interface BesideCart {
 }
 
 function emptyCart(visitor: Visitor, beside: BesideCart): Page {
-  const { state, lastOrder = null, tickets = [] } = beside;
+  const { state, suggested = '', lastOrder = null, tickets = [] } = beside;
   const again = takeAgainForm(tickets, state, visitor);
   const labels = tickets.map(({ id, title }) => [quantityName(id), title] as const);
   const body = html`<h1>${say('cart.title')}</h1>
     ${alert(state, say('cart.nothing-changed'), Object.fromEntries(labels))}
     ${lastOrder && orderNote(lastOrder)}
     <p>${say(lastOrder ? 'cart.empty-now' : 'cart.empty')}</p>
-    ${again}
+    ${suggested && html`<p>${say('voucher.tickets-first', { code: suggested })}</p>`} ${again}
     <p>
       <a class="${again ? 'button second' : 'button'}" href="${sitePath('/events')}"
         >${say('site.see-events')}</a

@@ -37,10 +37,11 @@ export function discountRows(cart: Cart): Markup | null {
   const { currency } = settings();
   const code = cart.voucher?.code ?? '';
   return html`<p class="part">
-      <span>${say('voucher.full')}</span> <span>${moneyText(fullTotalOf(cart), currency)}</span>
+      <span>${say('voucher.full')}</span>
+      <span data-full-sum>${moneyText(fullTotalOf(cart), currency)}</span>
     </p>
     <p class="part">
       <span>${say('voucher.discount', { code })}</span>
-      <span>${deductionText(discount, currency)}</span>
+      <span data-discount>${deductionText(discount, currency)}</span>
     </p>`;
 }

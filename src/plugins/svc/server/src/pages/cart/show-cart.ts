@@ -35,7 +35,7 @@ export async function showCart(parameters: Parameters, visitor: Visitor): Promis
   if (lastOrder && parameters[boughtField] !== undefined) return { seeOther: lastOrder.path };
   const isAgain = isEmpty && canBeTaken(form.fields, lastOrder);
   const tickets = isAgain ? await findTicketsAgain(form.fields) : [];
-  const suggested = parameters[voucherField];
+  const suggested = parameters[voucherField]?.slice(0, 100);
   const page = cartPage(cart, visitor, { state: form, lastOrder, tickets, suggested });
   return showKept(page, form, { visitor, path });
 }

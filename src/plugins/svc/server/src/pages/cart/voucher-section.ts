@@ -2,7 +2,12 @@ import { html, type Markup } from '../../domain/markup';
 import { noMoney } from '../../domain/money';
 import { moneyText } from '../../domain/money-text';
 import { settings } from '../../host/strapi';
-import { type Cart, type CartVoucher, discountOf } from '../../resources/cart/domain/cart';
+import {
+  type Cart,
+  type CartVoucher,
+  discountOf,
+  voucherShortage,
+} from '../../resources/cart/domain/cart';
 import { say } from '../../texts/say';
 import type { FormFields } from '../forms/fields';
 import { errorAttributes, errorText, tokenInput } from '../forms/form-markup';
@@ -29,6 +34,7 @@ export function stateOfLines(state: FormState): FormState {
 }
 
 function form(visitor: Visitor, state: FormState, suggested: string): Markup {
+  const typed = valueOf(state, voucherField);
   return html`<form class="card" method="post" action="${sitePath('/cart')}">
     ${tokenInput(visitor)}
     <div class="field">
@@ -38,7 +44,7 @@ function form(visitor: Visitor, state: FormState, suggested: string): Markup {
           type="text"
           id="${voucherField}"
           name="${voucherField}"
-          value="${valueOf(state, voucherField) || suggested}"
+          value="${state.errors[voucherField] ? typed : suggested || typed}"
           autocomplete="off"
           autocapitalize="characters"
           spellcheck="false"
@@ -58,9 +64,21 @@ function termsText({ percent, amount }: CartVoucher): string {
   return say('voucher.amount', { amount: moneyText(amount ?? noMoney, settings().currency) });
 }
 
+/** Why it cannot be bought with the voucher that is on it; empty where it can, as far as one knows. */
+export function shortageText(cart: Cart): string {
+  const shortage = voucherShortage(cart);
+  if (!shortage) return '';
+  const { left } = shortage;
+  return left === null ? say('checkout.voucher-ended') : voucherUsedUpText(left);
+}
+
+/** For how many places it is good, and what to do where the cart has more. */
+export const voucherUsedUpText = (count: number) => say('checkout.voucher-used-up', { count });
+
 function voucherOnCart(cart: Cart, voucher: CartVoucher, state: FormState): Markup {
   const { code } = voucher;
   const isIdle = discountOf(cart) === noMoney;
+  const error = state.errors[voucherField] ?? shortageText(cart);
   return html`<section class="card" id="${voucherField}" aria-labelledby="voucher-title">
     <h2 id="voucher-title">${say('voucher.title')}</h2>
     <div class="row spread">
@@ -76,7 +94,7 @@ function voucherOnCart(cart: Cart, voucher: CartVoucher, state: FormState): Mark
       </button>
     </div>
     ${isIdle ? html`<p class="quiet">${say('voucher.for-none')}</p>` : null}
-    ${errorText(state, voucherField)}
+    ${errorText({ errors: { [voucherField]: error } }, voucherField)}
   </section>`;
 }
 

@@ -6,7 +6,7 @@ import { eventTitle } from '../cart/cart-page';
 import { discountRows, insteadOf } from '../cart/discount';
 import type { CartOnPage } from '../cart/find-cart';
 import { onward } from '../cart/places-again';
-import { removeVoucherField, voucherField } from '../cart/voucher-section';
+import { removeVoucherField, shortageText, voucherField } from '../cart/voucher-section';
 import { amountText } from '../cost-text';
 import { errorText, tokenInput } from '../forms/form-markup';
 import type { FormState } from '../forms/form-state';
@@ -38,12 +38,13 @@ interface Open {
 }
 
 /** Why the voucher cannot be used any more, with the way to buy without it: what was typed is there again afterwards. */
-function withoutVoucher({ visitor, state }: Open): Markup | null {
-  if (!state.errors[voucherField]) return null;
+function withoutVoucher(cart: CartOnPage, { visitor, state }: Open): Markup | null {
+  const error = state.errors[voucherField] ?? shortageText(cart);
+  if (!error) return null;
   return html`<form method="post" action="${sitePath('/cart')}">
     ${tokenInput(visitor)}
     <input type="hidden" name="${onward.field}" value="${onward.checkout}" />
-    ${errorText(state, voucherField)}
+    ${errorText({ errors: { [voucherField]: error } }, voucherField)}
     <button
       class="second full"
       id="${voucherField}"
@@ -68,7 +69,7 @@ export function cartSummary(cart: CartOnPage, open: Open | null = null): Markup 
       <span>${say('cart.total')}</span>
       <span>${amountText(totalOf(cart), settings().currency)}</span>
     </p>
-    ${open && withoutVoucher(open)}
+    ${open && withoutVoucher(cart, open)}
     ${open && html`<p><a href="${sitePath('/cart')}">${say('checkout.change')}</a></p>`}
   </section>`;
 }

@@ -12,7 +12,7 @@ import { cartPage } from '../cart/cart-page';
 import { boughtPath } from '../cart/show-cart';
 import { type CartOnPage, findCartOnPage, withEvents } from '../cart/find-cart';
 import { findTicketsAgain } from '../cart/places-again';
-import { voucherField } from '../cart/voucher-section';
+import { voucherField, voucherUsedUpText } from '../cart/voucher-section';
 import { type FormFields, keyField } from '../forms/fields';
 import { formAgain, type KeptForm, keptForm, showKept } from '../forms/kept-form';
 import { keyedRequest } from '../forms/keyed-request';
@@ -115,7 +115,7 @@ interface Refusal {
 function voucherProblem({ why }: Refusal): string {
   if (why?.reason === 'voucher_ended') return say('checkout.voucher-ended');
   if (why?.reason !== 'voucher_used_up') return '';
-  return say('checkout.voucher-used-up', { count: why.remaining ?? 0 });
+  return voucherUsedUpText(why.remaining ?? 0);
 }
 
 /** Reasons are of parameters that the form has checked, or of the cart. */

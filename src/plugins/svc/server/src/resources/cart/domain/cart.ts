@@ -26,6 +26,8 @@ export interface CartItem {
 export interface CartVoucher extends VoucherTerms {
   /** Its public id. */
   id: number;
+  /** For how many more places it can be used now, -1 for as many as people want; null where it is gone. */
+  left: number | null;
 }
 
 /** What a buyer is about to buy. */
@@ -78,6 +80,15 @@ export function pricedWith(items: CartItem[], voucher: VoucherTerms | null): Car
 /** How many places a voucher has lowered: those that it is used for. */
 export function placesLowered(items: CartItem[]): number {
   return placesIn(items.filter((item) => isMore(item.fullPrice, item.unitPrice)));
+}
+
+/** For fewer places than the cart's voucher lowers, it cannot be bought: how many it can still be used for, null where it is gone. */
+export function voucherShortage({ items, voucher }: Cart): { left: number | null } | undefined {
+  if (!voucher) return undefined;
+  const { left } = voucher;
+  const places = placesLowered(items);
+  const isShort = places > 0 && (left === null || (left >= 0 && places > left));
+  return isShort ? { left } : undefined;
 }
 
 /** How many places of a ticket are in the cart. */

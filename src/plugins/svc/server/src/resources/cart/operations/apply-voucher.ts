@@ -47,7 +47,7 @@ async function putOn(trx: Knex.Transaction, cart: LockedCart, code: string): Pro
   const found = await findVoucher(trx, code);
   if (!found) throw noSuchVoucher();
   const items = loweredItems(cart.items, found);
-  const voucher: CartVoucher = { id: found.id, ...found.terms };
+  const voucher: CartVoucher = { id: found.id, left: found.left, ...found.terms };
   await replaceItems(trx, cart.id, items);
   await writeVoucher(trx, cart.id, voucher);
   return { items, voucher, expiresAt: cart.expiresAt };

@@ -10,6 +10,8 @@ import {
   sql,
 } from '../../../database/sql';
 import { now } from '../../../lib/clock';
+import type { VoucherTerms } from '../../voucher/domain/terms';
+import { placesLeft } from '../../voucher/uses';
 import {
   type Cart,
   type CartItem,
@@ -61,12 +63,16 @@ const listing = leftJoined(
     'status as event_status, end_utc as event_end, item as event_item, return_terms',
   ),
 );
+const voucher = leftJoined(
+  columns('svc_vouchers v', 'public_id as kept_voucher_id, max_places, used'),
+);
 const selectCart = sql`
-  select ${cart}, ${item}, ${ticket}, ${listing}
+  select ${cart}, ${item}, ${ticket}, ${listing}, ${voucher}
   from svc_carts c
   left join svc_cart_items i on i.cart_id = c.id
   left join svc_tickets t on t.public_id = i.ticket_id
-  left join svc_event_listings l on l.public_id = t.event_id`;
+  left join svc_event_listings l on l.public_id = t.event_id
+  left join svc_vouchers v on v.public_id = c.voucher_id`;
 
 type JoinedRow = Selected<typeof selectCart>;
 
@@ -97,9 +103,15 @@ export function storedTerms({ code, percent, amount, eventId }: CartVoucher): st
   return JSON.stringify({ code, percent, amount, eventId });
 }
 
-function voucherOf({ voucher_id: id, voucher_terms: terms }: JoinedRow): CartVoucher | null {
+function voucherOf({
+  voucher_id: id,
+  voucher_terms: terms,
+  ...row
+}: JoinedRow): CartVoucher | null {
   if (id === null || terms === null) return null;
-  return { id, ...(JSON.parse(terms) as Omit<CartVoucher, 'id'>) };
+  const { kept_voucher_id: isKept, max_places, used } = row;
+  const left = isKept === null ? null : placesLeft({ max_places, used: used! });
+  return { id, left, ...(JSON.parse(terms) as VoucherTerms) };
 }
 
 async function findCartWhere(db: Knex, condition: Sql): Promise<StoredCart | null> {
