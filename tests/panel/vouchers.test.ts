@@ -181,3 +181,37 @@ test.each([
     }),
   60_000,
 );
+
+test.each([
+  ['light', 1440, true],
+  ['dark', 390, false],
+] as const)(
+  'a code that was typed and not sent goes along to the checkout: %s, %i px, script %s (9.2)',
+  (colorScheme, width, javaScriptEnabled) =>
+    seen(async () => {
+      const viewport = { width, height: 900 };
+      await context({ colorScheme, locale: 'en-GB', viewport, javaScriptEnabled });
+      await page.goto('/events/river-concert');
+      await page.locator('input.number').first().fill('1');
+      await page.locator('.side button.full').click();
+      await page.waitForURL('**/cart');
+      const code = page.getByLabel('Voucher code');
+      await code.fill('SPRING');
+      if (javaScriptEnabled) {
+        await page.getByRole('button', { name: /more/ }).click();
+        await page.locator('[data-sum]', { hasText: '$40.00' }).waitFor();
+        await page.locator('.to-cart .count', { hasText: '2' }).waitFor();
+        expect(await page.locator('#voucher-error').count()).toBe(0);
+        expect(await code.inputValue()).toBe('SPRING');
+      } else await page.locator('input.number').first().fill('2');
+      await page.locator('.side button.full').click();
+      await page.locator('#voucher-error', { hasText: 'There is no voucher' }).waitFor();
+      expect(page.url()).toMatch(/\/cart$/);
+      await code.fill('SPRING-26');
+      await page.locator('.side button.full').click();
+      await page.waitForURL('**/checkout');
+      await page.getByText('Discount (SPRING-26)').waitFor();
+      await page.context().close();
+    }),
+  60_000,
+);

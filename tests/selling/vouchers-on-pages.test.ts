@@ -49,7 +49,7 @@ function voucherForm({ html, text }: Shown) {
 }
 
 const use = async (browser: PageBrowser, voucher: string | string[]) =>
-  browser.submit(voucherForm(await browser.open('/cart')), { voucher });
+  browser.submit(voucherForm(await browser.open('/cart')), { voucher, 'use-voucher': '1' });
 
 const removeForm = (shown: Shown) => formsOf(shown.html).at(-1)!;
 
@@ -191,7 +191,7 @@ describe('a code that cannot be used is said at the field, with what to do (9.4,
   test('an unknown one', async () => {
     expect(await refused('nothing-such')).toEqual({
       error:
-        'There is no voucher with this code. Compare it, letter by letter, with the code that you were given.',
+        'There is no voucher with this code. Compare it, letter by letter, with the code that you were given, or empty the field to buy without it.',
       typed: 'nothing-such',
     });
   });
@@ -211,14 +211,14 @@ describe('a code that cannot be used is said at the field, with what to do (9.4,
     const validFrom = '2045-06-20 19:00:00';
     await makeVoucher(service, { code: 'LATER', eventId: ticket.eventId, validFrom });
     expect((await refused('LATER')).error).toBe(
-      'This voucher is not valid yet. Use it from Tuesday, 20 June 2045, 19:00 (Berlin time) on, or buy without it.',
+      'This voucher is not valid yet. Use it from Tuesday, 20 June 2045, 19:00 (Berlin time) on, or empty the field to buy without it.',
     );
   });
 
   test('one that has ended', async () => {
     await makeVoucher(service, { code: 'ENDED', validUntil: '2020-01-01 00:00:00' });
     expect((await refused('ENDED')).error).toMatch(
-      /^This voucher is no longer valid\. Buy without/,
+      /^This voucher is no longer valid\. Empty the field to buy without/,
     );
   });
 
@@ -233,7 +233,7 @@ describe('a code that cannot be used is said at the field, with what to do (9.4,
       /is good for only 1 more place, .* Take some/,
     );
     expect((await refused('NO-MORE')).error).toMatch(
-      /^This voucher has been used up\. Buy without/,
+      /^This voucher has been used up\. Empty the field to buy without/,
     );
   });
 
@@ -280,7 +280,7 @@ describe('a code that cannot be used is said at the field, with what to do (9.4,
     await makeVoucher(service, { code: 'RIGHT' });
     await browser.send(form, { voucher: 'RIGHT' }, from);
     expect((await browser.open('/cart')).text).toMatch(
-      /Too many wrong codes came from your network\. Try again in \d+ minutes, or buy/,
+      /Too many wrong codes came from your network\. Try again in \d+ minutes, or empty the field to buy/,
     );
     expect((await use(browser, 'RIGHT')).text).toContain('Discount (RIGHT)');
   });

@@ -65,8 +65,13 @@ function forgetShown(form: HTMLFormElement): void {
   }
 }
 
+/** The field of a voucher's code: whoever types one has not sent it yet. */
+const codeField = () => document.querySelector<HTMLInputElement>('input[name="voucher"]');
+
+/** Without the code, which may be half of one. */
 async function send(form: HTMLFormElement, signal: AbortSignal): Promise<string> {
   const fields = new FormData(form);
+  fields.delete('voucher');
   const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
   forgetShown(form);
   const answer = await fetch(form.action, { method: 'POST', body, signal });
@@ -87,15 +92,19 @@ export function updateInPlace(then: () => void): void {
       const page = new DOMParser().parseFromString(await send(form, signal), 'text/html');
       if (signal.aborted || !page.querySelector('main')) return;
       const was = focused();
+      const code = codeField()?.value;
       replaceWith(page);
       then();
+      const field = codeField();
+      if (code && field) field.value = code;
       focusAgain(was);
     } catch {
       // Sent again, or not to be had: the button sends what is in the field.
     }
   };
   form.addEventListener('input', () => showSums(form));
-  form.addEventListener('change', () => {
+  form.addEventListener('change', ({ target }) => {
+    if (target === codeField()) return;
     showSums(form);
     clearTimeout(waiting);
     waiting = setTimeout(() => void update(), pause);

@@ -184,16 +184,16 @@ export function cartPage(cart: CartOnPage, visitor: Visitor, beside: BesideCart)
     ${state.note ? html`<p class="note open" role="status">${state.note}</p>` : null}
     ${holdNote(cart)}
     <div class="columns">
-      <div class="stack">
-        <form class="card" id="cart" method="post" action="${sitePath('/cart')}">
-          ${tokenInput(visitor)} ${holdInput(cart)}
+      <form class="stack" id="cart" method="post" action="${sitePath('/cart')}">
+        ${tokenInput(visitor)} ${holdInput(cart)}
+        <div class="card">
           <ul class="offers" role="list">
             ${items.map((item) => cartItem(item, cart, ofLines))}
           </ul>
           <button class="second">${say('cart.update')}</button>
-        </form>
-        ${voucherSection(cart, visitor, beside)}
-      </div>
+        </div>
+        ${voucherSection(cart, beside)}
+      </form>
       <section class="card side" aria-labelledby="total">
         <h2 id="total">${say('cart.total')}</h2>
         ${discountRows(cart)}

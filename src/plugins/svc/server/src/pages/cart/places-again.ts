@@ -5,7 +5,7 @@ import { now } from '../../lib/clock';
 import { type Cart, maxTickets } from '../../resources/cart/domain/cart';
 import { say } from '../../texts/say';
 import { quantityName } from '../event/ticket-section';
-import { type FormFields, holdField } from '../forms/fields';
+import { type FormFields, holdField, useVoucherField } from '../forms/fields';
 import { quantityField, tokenInput } from '../forms/form-markup';
 import type { FormState } from '../forms/form-state';
 import type { LastOrder } from '../order/last-order';
@@ -22,6 +22,9 @@ export const onward = { field: 'then', checkout: 'checkout' } as const;
 
 /** What says that they are wanted again, whenever their time was over. */
 const wanted = { field: 'again', value: '1' } as const;
+
+/** What says how a form was sent, and not what was typed. */
+const buttons: string[] = [onward.field, wanted.field, useVoucherField];
 
 const quantityOfTicket = /^quantity-([1-9]\d{0,8})$/;
 
@@ -109,7 +112,7 @@ export function takeAgainForm(
 ): Markup | null {
   if (tickets.length === 0) return null;
   const typed = Object.entries(state.fields?.texts() ?? {}).filter(
-    ([name]) => !quantityOfTicket.test(name) && name !== onward.field && name !== wanted.field,
+    ([name]) => !quantityOfTicket.test(name) && !buttons.includes(name),
   );
   const hidden = [...typed, [onward.field, onward.checkout], [wanted.field, wanted.value]] as const;
   return html`<form class="card" method="post" action="${sitePath('/cart')}">

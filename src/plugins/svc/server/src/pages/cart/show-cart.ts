@@ -15,9 +15,9 @@ import { quantityName } from '../event/ticket-section';
 import { isUntouched, meanwhileNote } from './meanwhile';
 import { readQuantities, stateOfRefusal } from './quantities';
 import { canBeTaken, findTicketsAgain, meansThemAgain, onward } from './places-again';
-import { submitVoucher } from './submit-voucher';
+import { codeRefused, isRemoval, takeVoucherOff, useTypedCode } from './submit-voucher';
 import { takeAgain } from './take-again';
-import { isOfVoucher, voucherField } from './voucher-section';
+import { voucherField } from './voucher-section';
 
 const boughtField = 'bought';
 
@@ -74,29 +74,31 @@ async function tryToChange(
   }
 }
 
+/** The cart once more, with what is wrong, or what is otherwise in it. */
+async function cartAgain(visitor: Visitor, state: FormState): Promise<PageAnswer> {
+  const cart = await findCartOnPage(visitor.owner);
+  const page = () => cartPage(cart, visitor, { state });
+  return formAgain({ ...state, key: '' }, { visitor, path: sitePath('/cart'), page });
+}
+
 /** Changes the cart as its page asks for, and leads on to the checkout where that was asked for. */
 export async function submitCart(
   _: Parameters,
   visitor: Visitor,
   fields: FormFields,
 ): Promise<PageAnswer> {
-  if (isOfVoucher(fields)) return submitVoucher(visitor, fields);
+  if (isRemoval(fields)) return takeVoucherOff(visitor, fields);
   const path = sitePath('/cart');
   const before = await readCart(visitor.owner);
   const isOver = before.items.length === 0 && meansThemAgain(fields);
   if (isOver && canBeTaken(fields, await findLastOrder(visitor))) return takeAgain(visitor, fields);
   const note = await meanwhileNote(before, fields);
   const refused = await tryToChange(before, visitor, fields);
-  if (!refused && note) {
-    const state = { ...untouched, note, key: '' };
-    const cart = await findCartOnPage(visitor.owner);
-    return formAgain(state, { visitor, path, page: () => cartPage(cart, visitor, { state }) });
-  }
-  if (!refused) {
-    const goesOn = fields.text(onward.field) === onward.checkout;
-    return { seeOther: goesOn ? sitePath('/checkout') : path, cookies: forgetForm(visitor, path) };
-  }
-  const cart = await findCartOnPage(visitor.owner);
-  const state = { ...refused, note, key: '' };
-  return formAgain(state, { visitor, path, page: () => cartPage(cart, visitor, { state }) });
+  if (refused) return cartAgain(visitor, { ...refused, note });
+  // The places first: a voucher can be good for fewer of them.
+  const problem = await useTypedCode(visitor, fields);
+  if (problem) return codeRefused(problem, { visitor, fields, note });
+  if (note) return cartAgain(visitor, { ...untouched, note });
+  const goesOn = fields.text(onward.field) === onward.checkout;
+  return { seeOther: goesOn ? sitePath('/checkout') : path, cookies: forgetForm(visitor, path) };
 }

@@ -6,7 +6,7 @@ import { readShape } from '../../kit/validate';
 import { applyVoucher, removeVoucher } from '../../resources/cart/operations/apply-voucher';
 import { voucherBody } from '../../resources/cart/voucher-body';
 import { say } from '../../texts/say';
-import { FormFields } from '../forms/fields';
+import { FormFields, useVoucherField } from '../forms/fields';
 import { forgetForm, formAgain, type KeptForm } from '../forms/kept-form';
 import { reasonText } from '../forms/reason-text';
 import type { PageAnswer } from '../page-route';
@@ -48,21 +48,20 @@ function typingProblem(fields: FormFields): string {
   return invalid.code ? reasonText(invalid.code) : '';
 }
 
-/** The cart once more, with why at the field; of an empty one, which has no field, above it. */
-function again(error: string, cart: CartOnPage, visitor: Visitor, typed: string): PageAnswer {
-  const isEmpty = cart.items.length === 0;
-  const errors: KeptForm['errors'] = isEmpty ? {} : { [voucherField]: error };
-  const fields = new FormFields({ [voucherField]: typed });
-  const state = { fields, message: isEmpty ? error : '', errors, key: '' };
-  const page = () => cartPage(cart, visitor, { state });
-  return formAgain(state, { visitor, path: sitePath('/cart'), page });
+/** Whether a form was sent to take the voucher off. */
+export function isRemoval(fields: FormFields): boolean {
+  return fields.text(removeVoucherField) !== '';
 }
 
-async function change(visitor: Visitor, fields: FormFields): Promise<Problem | null> {
-  const { owner, clientAddress } = visitor;
+/** Whether a form wants a code to be used: it was typed, or the button was pressed that wants one. */
+function isOfCode(fields: FormFields): boolean {
+  return fields.typed(voucherField) !== undefined || fields.text(useVoucherField) !== '';
+}
+
+/** What a change of the voucher comes to: a problem, or null where it is done. */
+async function problemOf(change: Promise<unknown>): Promise<Problem | null> {
   try {
-    if (fields.text(removeVoucherField) !== '') await removeVoucher(owner);
-    else await applyVoucher(owner, fields.text(voucherField), { clientAddress });
+    await change;
     return null;
   } catch (error) {
     if (error instanceof Problem) return error;
@@ -70,24 +69,48 @@ async function change(visitor: Visitor, fields: FormFields): Promise<Problem | n
   }
 }
 
-/** Puts a voucher on the cart, or takes it off; then the checkout may be what the browser goes back to. */
-export async function submitVoucher(visitor: Visitor, fields: FormFields): Promise<PageAnswer> {
-  const isRemoval = fields.text(removeVoucherField) !== '';
-  const typing = isRemoval ? '' : typingProblem(fields);
-  const problem = typing ? null : await change(visitor, fields);
-  if (!typing && !problem) {
-    const goesBack = fields.text(onward.field) === onward.checkout;
-    const path = sitePath('/cart');
-    return {
-      seeOther: goesBack ? sitePath('/checkout') : path,
-      cookies: forgetForm(visitor, path),
-    };
-  }
-  const cart = await findCartOnPage(visitor.owner);
-  return again(
-    problem ? refusalText(problem, cart) : typing,
-    cart,
-    visitor,
-    fields.text(voucherField),
+/** Puts the voucher on the cart whose code was typed, if one was. Answers why it could not; empty for nothing. */
+export async function useTypedCode(visitor: Visitor, fields: FormFields): Promise<string> {
+  if (!isOfCode(fields)) return '';
+  const typing = typingProblem(fields);
+  if (typing) return typing;
+  const { owner, clientAddress } = visitor;
+  const problem = await problemOf(
+    applyVoucher(owner, fields.text(voucherField), { clientAddress }),
   );
+  return problem ? refusalText(problem, await findCartOnPage(owner)) : '';
+}
+
+/** A form whose code could not be used. */
+interface Refused {
+  visitor: Visitor;
+  fields: FormFields;
+  /** What else is to be said. */
+  note?: string;
+}
+
+/** The cart once more, with why at the field; of an empty one, which has no field, above it. */
+export async function codeRefused(
+  error: string,
+  { visitor, fields: sent, note }: Refused,
+): Promise<PageAnswer> {
+  const cart = await findCartOnPage(visitor.owner);
+  const hasField = cart.items.length > 0;
+  const errors: KeptForm['errors'] = hasField ? { [voucherField]: error } : {};
+  const fields = new FormFields({ [voucherField]: sent.text(voucherField) });
+  const state = { fields, message: hasField ? '' : error, errors, note, key: '' };
+  const page = () => cartPage(cart, visitor, { state });
+  return formAgain(state, { visitor, path: sitePath('/cart'), page });
+}
+
+/** Takes the voucher off; then the checkout may be what the browser goes back to. */
+export async function takeVoucherOff(visitor: Visitor, fields: FormFields): Promise<PageAnswer> {
+  const problem = await problemOf(removeVoucher(visitor.owner));
+  if (problem) {
+    const cart = await findCartOnPage(visitor.owner);
+    return codeRefused(refusalText(problem, cart), { visitor, fields });
+  }
+  const goesBack = fields.text(onward.field) === onward.checkout;
+  const path = sitePath('/cart');
+  return { seeOther: goesBack ? sitePath('/checkout') : path, cookies: forgetForm(visitor, path) };
 }

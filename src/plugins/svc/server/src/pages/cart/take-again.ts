@@ -1,5 +1,4 @@
 import { Problem } from '../../domain/problem';
-import type { Cart } from '../../resources/cart/domain/cart';
 import { changeCart } from '../../resources/cart/operations/change-cart';
 import { checkoutPage } from '../checkout/checkout-page';
 import { quantityName } from '../event/ticket-section';
@@ -10,9 +9,10 @@ import type { PageAnswer } from '../page-route';
 import { sitePath } from '../site-path';
 import type { Visitor } from '../visitor';
 import { cartPage } from './cart-page';
-import { findCartOnPage, withEvents } from './find-cart';
+import { findCartOnPage } from './find-cart';
 import { findTicketsAgain, onward, ticketsOfForm } from './places-again';
 import { readQuantities, stateOfRefusal } from './quantities';
+import { codeRefused, useTypedCode } from './submit-voucher';
 
 /** The form with what is wrong with it; of a ticket that it does not show any more, above it. */
 async function refused(
@@ -35,8 +35,8 @@ async function refused(
 }
 
 /** Leads on to the checkout, with what was typed there. */
-async function goOn(cart: Cart, visitor: Visitor, fields: FormFields): Promise<PageAnswer> {
-  const shown = await withEvents(cart);
+async function goOn(visitor: Visitor, fields: FormFields): Promise<PageAnswer> {
+  const shown = await findCartOnPage(visitor.owner);
   const state = { ...untouched, fields, key: '' };
   const page = () => checkoutPage({ cart: shown, visitor, state, key: '' });
   return formAgain(state, { visitor, path: sitePath('/checkout'), page });
@@ -50,13 +50,15 @@ export async function takeAgain(visitor: Visitor, fields: FormFields): Promise<P
     .filter(({ quantity }) => quantity !== 0)
     .map((one) => ({ ...one, mode: 'set' as const }));
   try {
-    const cart = await changeCart(visitor.owner, changes);
+    await changeCart(visitor.owner, changes);
+    const problem = await useTypedCode(visitor, fields);
+    if (problem) return await codeRefused(problem, { visitor, fields });
     const path = sitePath('/cart');
     const forgotten = forgetForm(visitor, path);
     if (fields.text(onward.field) !== onward.checkout) {
       return { seeOther: path, cookies: forgotten };
     }
-    const answer = await goOn(cart, visitor, fields);
+    const answer = await goOn(visitor, fields);
     return { ...answer, cookies: [...forgotten, ...(answer.cookies ?? [])] };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

@@ -9,13 +9,15 @@ import {
   voucherShortage,
 } from '../../resources/cart/domain/cart';
 import { say } from '../../texts/say';
-import type { FormFields } from '../forms/fields';
-import { errorAttributes, errorText, tokenInput } from '../forms/form-markup';
+import { useVoucherField } from '../forms/fields';
+import { errorAttributes, errorText } from '../forms/form-markup';
 import { type FormState, valueOf } from '../forms/form-state';
-import { sitePath } from '../site-path';
-import type { Visitor } from '../visitor';
+import { ticketsOfForm } from './places-again';
 
-/* The voucher in the cart: a form of its own to put one on, or the one that is on it, with a button that takes it off. */
+/*
+ * The voucher in the cart: a field to put one on, or the one that is on it, with a button that takes it off. The field is one of the
+ * cart's form, so that a code that was typed goes along whichever button sends it.
+ */
 
 /** The field of its code, and the parameter of an address that fills it in. */
 export const voucherField = 'voucher';
@@ -23,20 +25,16 @@ export const voucherField = 'voucher';
 /** What the button is called that takes it off. */
 export const removeVoucherField = 'remove-voucher';
 
-/** Whether a form was about the voucher, and not about quantities. */
-export function isOfVoucher(fields: FormFields): boolean {
-  return [voucherField, removeVoucherField].some((name) => fields.raw(name) !== undefined);
-}
-
-/** What the form of the quantities shows: nothing of what was sent of the voucher's. */
+/** What is shown of the quantities: nothing of a form that is kept for its code alone. */
 export function stateOfLines(state: FormState): FormState {
-  return state.fields && isOfVoucher(state.fields) ? { ...state, fields: undefined } : state;
+  return state.fields && ticketsOfForm(state.fields).length === 0
+    ? { ...state, fields: undefined }
+    : state;
 }
 
-function form(visitor: Visitor, state: FormState, suggested: string): Markup {
+function codeField(state: FormState, suggested: string): Markup {
   const typed = valueOf(state, voucherField);
-  return html`<form class="card" method="post" action="${sitePath('/cart')}">
-    ${tokenInput(visitor)}
+  return html`<div class="card">
     <div class="field">
       <label for="${voucherField}">${say('voucher.code')}</label>
       <div class="beside">
@@ -51,11 +49,11 @@ function form(visitor: Visitor, state: FormState, suggested: string): Markup {
           maxlength="100"
           ${errorAttributes(state, voucherField)}
         />
-        <button class="second">${say('voucher.use')}</button>
+        <button class="second" name="${useVoucherField}" value="1">${say('voucher.use')}</button>
       </div>
       ${errorText(state, voucherField)}
     </div>
-  </form>`;
+  </div>`;
 }
 
 /** What it takes off, in words. */
@@ -101,9 +99,8 @@ function voucherOnCart(cart: Cart, voucher: CartVoucher, state: FormState): Mark
 /** The voucher below the lines of the cart. `suggested` is what its field begins with. */
 export function voucherSection(
   cart: Cart,
-  visitor: Visitor,
   { state, suggested = '' }: { state: FormState; suggested?: string },
 ): Markup {
   const { voucher } = cart;
-  return voucher ? voucherOnCart(cart, voucher, state) : form(visitor, state, suggested);
+  return voucher ? voucherOnCart(cart, voucher, state) : codeField(state, suggested);
 }
