@@ -55,6 +55,12 @@ export async function openShop(url: string, admin: AdminApi) {
       return (await send('tickets/v1/tickets', fields)).body.id as number;
     },
 
+    /** Another ticket of an event; its id. */
+    async addTicket(eventId: number, title: string, fields: object): Promise<number> {
+      const ticket = { title, event_id: eventId, type: 'paid', price: '12.50', ...fields };
+      return (await send('tickets/v1/tickets', ticket)).body.id as number;
+    },
+
     /** By default for every event, and for as many places as people want. */
     openVoucher: (fields: { code: string; percent: number; max_places?: number }) =>
       send('tickets/v1/vouchers', fields),

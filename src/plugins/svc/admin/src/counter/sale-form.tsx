@@ -58,7 +58,11 @@ function BuyerFields({ sale }: { sale: Sale }) {
         </Field.Root>
       </Grid.Item>
       <Grid.Item col={6} xs={12} direction="column" alignItems="stretch">
-        <Field.Root name="email" hint={text('counter.email.hint')}>
+        <Field.Root
+          name="email"
+          hint={text('counter.email.hint')}
+          error={problem === 'email' ? text('counter.email.wrong') : undefined}
+        >
           <Field.Label>{text('counter.email')}</Field.Label>
           <Field.Input
             type="email"
@@ -68,6 +72,7 @@ function BuyerFields({ sale }: { sale: Sale }) {
             onChange={(event) => setBuyer({ ...buyer, email: event.target.value })}
           />
           <Field.Hint />
+          <Field.Error />
         </Field.Root>
       </Grid.Item>
     </Grid.Root>
@@ -148,6 +153,24 @@ function Buttons({ sale, isTillOpen }: { sale: Sale; isTillOpen: boolean }) {
   );
 }
 
+function Total({ total }: { total: string }) {
+  const text = useText();
+  return (
+    <Flex direction="column" alignItems="flex-start" gap={1}>
+      <Typography variant="alpha" tag="p">
+        <Typography
+          variant="delta"
+          textColor="neutral600"
+        >{`${text('counter.total')} `}</Typography>
+        {total}
+      </Typography>
+      <Typography variant="pi" tag="p" textColor="neutral600">
+        {text('counter.noVoucher')}
+      </Typography>
+    </Flex>
+  );
+}
+
 /** A sale of the event, from the quantities to the printed tickets. */
 export function SaleForm({ event, isTillOpen }: { event: CounterEvent; isTillOpen: boolean }) {
   const sale = useSale(event);
@@ -177,13 +200,7 @@ export function SaleForm({ event, isTillOpen }: { event: CounterEvent; isTillOpe
         </Typography>
       )}
       <Flex justifyContent="space-between" gap={4} wrap="wrap">
-        <Typography variant="alpha" tag="p">
-          <Typography
-            variant="delta"
-            textColor="neutral600"
-          >{`${text('counter.total')} `}</Typography>
-          {sale.total}
-        </Typography>
+        <Total total={sale.total} />
         <Buttons sale={sale} isTillOpen={isTillOpen} />
       </Flex>
     </Flex>

@@ -1,13 +1,14 @@
 import { Box, Flex, IconButton, Typography } from '@strapi/design-system';
 import { Minus, Plus } from '@strapi/icons';
 import type { CounterEvent, CounterTicket } from '../../../server/src/contract/counter';
+import { whyText } from './refusal';
 import { useText } from './texts';
 import type { Sale } from './use-sale';
 import { moneyText } from '../shared/money';
 
 interface LineProps {
+  event: CounterEvent;
   ticket: CounterTicket;
-  currency: string;
   quantity: number;
   onChange: (quantity: number) => void;
 }
@@ -16,11 +17,12 @@ function mostOf({ remaining, maxPerOrder }: CounterTicket): number {
   return remaining < 0 ? maxPerOrder : Math.min(remaining, maxPerOrder);
 }
 
-function Line({ ticket, currency, quantity, onChange }: LineProps) {
+function Line({ event, ticket, quantity, onChange }: LineProps) {
   const text = useText();
   const { title, price, remaining, unavailable } = ticket;
   const left =
     remaining < 0 ? text('counter.unlimited') : text('counter.left', { count: remaining });
+  const state = (unavailable && whyText(unavailable, event, text)) ?? left;
   return (
     <Flex tag="li" justifyContent="space-between" gap={4} paddingTop={3} paddingBottom={3}>
       <Box style={{ overflowWrap: 'anywhere' }}>
@@ -32,7 +34,7 @@ function Line({ ticket, currency, quantity, onChange }: LineProps) {
           {title}
         </Typography>
         <Typography tag="p" variant="pi" textColor="neutral600">
-          {`${moneyText(price, currency)} · ${unavailable ?? left}`}
+          {`${moneyText(price, event.currency)} · ${state}`}
         </Typography>
       </Box>
       <Flex gap={2} shrink={0}>
@@ -69,8 +71,8 @@ export function TicketQuantities({ event, sale }: { event: CounterEvent; sale: S
       {event.tickets.map((ticket) => (
         <Line
           key={ticket.id}
+          event={event}
           ticket={ticket}
-          currency={event.currency}
           quantity={sale.quantities[ticket.id] ?? 0}
           onChange={(quantity) => sale.setQuantity(ticket.id, quantity)}
         />

@@ -6,6 +6,7 @@ import { useTicketsFile } from '../box-office/use-tickets-file';
 import { useCan } from '../shared/use-box-office';
 import { changeOf } from './change';
 import { useSellMutation } from './counter-api';
+import { refusalOf, type WrongPart } from './refusal';
 import { useText } from './texts';
 import { moneyText } from '../shared/money';
 
@@ -84,7 +85,7 @@ interface SoldSale extends CounterSale {
 
 /** A sale that is being typed, and the one before. */
 export function useSale(event: CounterEvent) {
-  const [problem, setProblem] = useState<'name' | 'tickets' | null>(null);
+  const [problem, setProblem] = useState<WrongPart | null>(null);
   const [refusal, setRefusal] = useState('');
   const [sold, setSold] = useState<SoldSale | null>(null);
   const [sell, { isLoading: isBusy }] = useSellMutation();
@@ -110,8 +111,9 @@ export function useSale(event: CounterEvent) {
     const result = await sell({ key: typed.key(), tickets, name, email, means });
     if ('error' in result) {
       tab?.close();
-      const { message } = result.error as { message?: string };
-      setRefusal(message ?? text('counter.failed'));
+      const refused = refusalOf(result.error, event, text);
+      setProblem(refused.problem);
+      setRefusal(refused.refusal);
       return;
     }
     const { data } = result;

@@ -20,6 +20,13 @@ export function fromInputValue(value: string): string | null {
 
 export const dayOf = (wallClock: string): string => wallClock.slice(0, 10);
 
+const wholeDay: Intl.DateTimeFormatOptions = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+};
+
 const panelLanguage = () => document.documentElement.lang || 'en';
 
 /** Read and written as UTC, so no zone comes in. */
@@ -35,15 +42,20 @@ export function timeParts(language: string): Intl.DateTimeFormatOptions {
   return { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit' };
 }
 
+const dayAndTime = (): Intl.DateTimeFormatOptions => ({
+  ...wholeDay,
+  ...timeParts(panelLanguage()),
+});
+
+/** What clocks in `timeZone` show at an instant, in seconds since 1970; for people, in the language of the panel. */
+export function readableInstant(seconds: number, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(panelLanguage(), { ...dayAndTime(), timeZone });
+  return format.format(new Date(seconds * 1000));
+}
+
 /** For people, in the language of the panel. The text itself where it is no wall-clock time. */
 export function readable(wallClock: string, isAllDay: boolean): string {
-  return formatWallClock(wallClock, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    ...(!isAllDay && timeParts(panelLanguage())),
-  });
+  return formatWallClock(wallClock, isAllDay ? wholeDay : dayAndTime());
 }
 
 /** The day alone, as short as it can be told from others. */

@@ -1,4 +1,5 @@
 import type { StoredMinor } from '../domain/money';
+import type { Why } from '../domain/problem';
 
 /*
  * What the panel's counter and the service say to each other. Amounts are minor units.
@@ -14,13 +15,15 @@ export interface CounterTicket {
   remaining: number;
   maxPerOrder: number;
   /** Why it cannot be sold just now; null where it can. */
-  unavailable: string | null;
+  unavailable: Why | null;
 }
 
 export interface CounterEvent {
   id: number;
   title: string;
   start: string;
+  /** Whose clock its times are by. */
+  timezone: string;
   currency: string;
   tickets: CounterTicket[];
 }

@@ -46,6 +46,11 @@ export function messageOf({ message, params }: Problem): string {
     .join(' ');
 }
 
+/** What the panel needs to say it in words of its own. */
+function detailsOf({ kind, params, why }: Problem) {
+  return { kind, ...(params && !Array.isArray(params) && { params }), ...(why && { why }) };
+}
+
 /** Problems of the domain, in the shape of the panel's errors. Not thrown: they would be logged as failures. */
 function withProblemResponses(handler: Handler): Handler {
   return async (ctx) => {
@@ -56,7 +61,7 @@ function withProblemResponses(handler: Handler): Handler {
       const { status } = errorBodyOf(error).data;
       ctx.status = status;
       const name = 'ApplicationError';
-      const details = Array.isArray(error.params) ? {} : { params: error.params };
+      const details = detailsOf(error);
       ctx.body = { data: null, error: { status, name, message: messageOf(error), details } };
     }
   };

@@ -1,5 +1,5 @@
 import type { CounterEvent } from '../../contract/counter';
-import { Problem } from '../../domain/problem';
+import { Problem, type Why } from '../../domain/problem';
 import { database, settings } from '../../host/strapi';
 import { findTicketSale } from '../../resources/cart/queries/ticket-sale';
 import { listTickets } from '../../resources/ticket/service';
@@ -7,6 +7,8 @@ import { findDoorEvent } from '../door/door-events';
 
 /** No event has more kinds of tickets that anybody would read. */
 const firstTickets = { page: 1, perPage: 100 };
+
+const soldOut: Why = { reason: 'sold_out' };
 
 /** What can be sold of an event at the counter; undefined where there is no such event. */
 export async function findCounterEvent(id: number): Promise<CounterEvent | undefined> {
@@ -23,11 +25,11 @@ export async function findCounterEvent(id: number): Promise<CounterEvent | undef
       price: price ?? 0,
       remaining,
       maxPerOrder,
-      unavailable: unavailable?.message ?? (isSoldOut ? 'No place is left.' : null),
+      unavailable: unavailable?.why ?? (isSoldOut ? soldOut : null),
     });
   }
-  const { title, start } = event;
-  return { id, title, start, currency: settings().currency, tickets } as CounterEvent;
+  const { title, start, timezone } = event;
+  return { id, title, start, timezone, currency: settings().currency, tickets } as CounterEvent;
 }
 
 export const noEvent = () => new Problem('notFound', 'There is no such event.');

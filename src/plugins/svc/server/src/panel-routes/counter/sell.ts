@@ -67,7 +67,8 @@ export async function sellAtCounter(clerkId: number, input: CounterInput): Promi
       withOrder,
     });
     if ('problem' in outcome) {
-      throw new Problem(outcome.problem.kind, outcome.problem.message);
+      const { kind, message, why } = outcome.problem;
+      throw new Problem(kind, message, undefined, why);
     }
     return await saleOf(outcome.result.orderId, outcome.linkSeed);
   } catch (error) {

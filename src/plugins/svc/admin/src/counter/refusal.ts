@@ -1,0 +1,66 @@
+import type { CounterEvent } from '../../../server/src/contract/counter';
+import type { ProblemKind, Reason, Why } from '../../../server/src/domain/problem';
+import { readableInstant } from '../shared/wall-clock';
+import type { useText } from './texts';
+
+/* Why something is not sold, in the words of the panel. */
+
+type Text = ReturnType<typeof useText>;
+
+const said = [
+  'no_price',
+  'event_withdrawn',
+  'sale_ended',
+  'not_yet',
+  'sold_out',
+  'too_many',
+  'expired',
+] as const satisfies Reason[];
+
+/** Undefined for a reason that the counter has no words for. */
+export function whyText(
+  { reason, remaining = 0, opensUtc = 0 }: Why,
+  { timezone }: CounterEvent,
+  text: Text,
+): string | undefined {
+  const known = said.find((one) => one === reason);
+  const time = readableInstant(opensUtc, timezone);
+  return known && text(`counter.why.${known}`, { remaining, time });
+}
+
+/** What the server answers to a sale that it refuses. */
+interface Refused {
+  message?: string;
+  details?: { kind?: ProblemKind; params?: Record<string, string>; why?: Why };
+}
+
+/** What is missing or wrong of a sale, where it is typed. */
+export type WrongPart = 'name' | 'email' | 'tickets';
+
+/** The parts by the names that the server has for them. */
+const parts: [name: string, part: WrongPart][] = [
+  ['name', 'name'],
+  ['e-mail', 'email'],
+  ['tickets', 'tickets'],
+];
+
+function reasonText({ kind, params = {}, why }: NonNullable<Refused['details']>, text: Text) {
+  if ('till' in params) return text('till.needed');
+  if ('quantity' in params) return text('counter.why.quantity');
+  if (kind === 'notFound') return text('counter.why.gone');
+  return kind === 'keyInFlight' && !why ? text('counter.why.inProgress') : undefined;
+}
+
+/** Where a refused sale is wrong, or why it was refused; in the server's own words where the counter has none. */
+export function refusalOf(
+  error: object,
+  event: CounterEvent,
+  text: Text,
+): { problem: WrongPart | null; refusal: string } {
+  const { message = '', details = {} } = error as Refused;
+  const { params = {}, why } = details;
+  const [, problem = null] = parts.find(([name]) => name in params) ?? [];
+  if (problem) return { problem, refusal: '' };
+  const reason = (why && whyText(why, event, text)) ?? reasonText(details, text) ?? message;
+  return { problem, refusal: `${text('counter.failed')} ${reason}`.trim() };
+}
