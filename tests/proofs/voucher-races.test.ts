@@ -154,3 +154,16 @@ test('a voucher that is edited and deleted during a sale lowers what it counts (
     if (status === 403) expect(body.data.reason).toBe('voucher_ended');
   }
 });
+
+test('of two codes that dashes alone tell apart there is one, whoever makes them at once (8.20)', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const codes = [`AT-ONCE-${round}`, `ATONCE${round}`];
+    const made = await many(2, (index) =>
+      callOf(index)('POST', 'svc/tickets/v1/vouchers', {
+        as: manager,
+        body: { code: codes[index]!, percent: 10 },
+      }),
+    );
+    expect(made.map(({ status }) => status).sort()).toEqual([201, 400]);
+  }
+});

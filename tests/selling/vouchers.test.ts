@@ -68,6 +68,16 @@ describe('a voucher on a cart (8.21)', () => {
     expect(voucher).toEqual({ code: 'SUMMER-26', percent: null, amount: '3.00' });
   });
 
+  test.each(['SOMMER29', 'som-mer29', 'SOM\u2013MER\u201129', 'SOM\u2014MER \u00ad29\u200b'])(
+    'is found without its dashes, and with those of a telephone: %j',
+    async (typed) => {
+      await makeVoucher(service, { code: 'SOM-MER-29' }).catch(() => {});
+      const buyer = await buyerOf();
+      await buyer.apply(typed);
+      expect((await buyer.showAll()).body.voucher.code).toBe('SOM-MER-29');
+    },
+  );
+
   test('is for what is put in afterwards, and for more of what is there', async () => {
     const { code } = await makeVoucher(service, { percent: 50 });
     const other = await addShopTicket(service, ticket.eventId, { priceMinor: 999 });

@@ -99,6 +99,7 @@ test('a list is searched by a part of the code, in whatever letters (8.20)', asy
   await create({ percent: 5, code: 'WINTER-B' });
   expect(await listed('search=winter')).toEqual(['WINTER-A', 'WINTER-B']);
   expect(await listed('search=ter-b')).toEqual(['WINTER-B']);
+  expect(await listed('search=w-interb')).toEqual(['WINTER-B']);
   expect(await listed('search=%25')).toEqual([]);
   expect(await listed('search=w_nter')).toEqual([]);
   const { headers, body } = await service.call(

@@ -1,4 +1,4 @@
-import { type Service, startService, type TestUser } from '../support';
+import { built, type Service, startService, type TestUser } from '../support';
 import { collections, type Fields, makeSignedIn, inPanel } from '../support/events';
 import { addShopTicket, makeShopTicket, shopperOf } from '../support/shop';
 import { makeVoucher, usesOf, vouchersInPanel } from '../support/vouchers';
@@ -12,6 +12,8 @@ beforeAll(async () => {
   service = await startService({ env: { PAYMENT_TEST_PROVIDER: 'true' } });
   manager = await makeSignedIn(service, 'event-manager', 'manager');
 });
+
+type FillKeys = typeof import('../../src/plugins/svc/server/src/resources/voucher/fill-keys');
 
 interface FormError {
   details?: { errors?: { path: string[] }[] };
@@ -51,7 +53,33 @@ describe('the code of a voucher (8.20)', () => {
     expect(await wrongFields(save({ code: '' }))).toEqual(['code']);
   });
 
-  test.each(['ABC', 'A'.repeat(41), 'SÜSS', 'A_B_C'])('is refused as %s', async (code) => {
+  test('is unique whatever its dashes, and shown as it was made', async () => {
+    const { code, documentId, id } = await makeVoucher(service, { code: 'autumn–26' });
+    expect(code).toBe('AUTUMN-26');
+    for (const other of ['AUTUMN26', 'AU-TUMN-26', 'autumn\u201126']) {
+      expect(await wrongFields(create({ percent: 5, code: other }))).toEqual(['code']);
+    }
+    await vouchersInPanel(service).update({
+      documentId,
+      data: { code: 'AU-TUMN26', codeKey: 'X' },
+    });
+    expect(await rowOf(id)).toMatchObject({ code: 'AU-TUMN26', code_key: 'AUTUMN26' });
+  });
+
+  test('of an earlier start is found from the next one on, of two that dashes tell apart the older', async () => {
+    const [older, newer] = [await makeVoucher(service), await makeVoucher(service)];
+    const db = service.strapi.db.connection;
+    const set = (id: number, code: string) =>
+      db('svc_vouchers').where({ public_id: id }).update({ code, code_key: null });
+    await set(older.id, 'EARLI-ER');
+    await set(newer.id, 'EARLIER');
+    const { fillKeys } = built<FillKeys>('resources/voucher/fill-keys');
+    for (let starts = 0; starts < 2; starts += 1) await fillKeys(db);
+    expect(await rowOf(older.id)).toMatchObject({ code: 'EARLI-ER', code_key: 'EARLIER' });
+    expect(await rowOf(newer.id)).toMatchObject({ code: 'EARLIER', code_key: null });
+  });
+
+  test.each(['ABC', 'A'.repeat(41), 'SÜSS', 'A_B_C', '-----'])('is refused as %s', async (code) => {
     expect(await wrongFields(create({ percent: 5, code }))).toEqual(['code']);
   });
 });

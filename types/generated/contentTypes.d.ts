@@ -2254,8 +2254,9 @@ export interface PluginSvcVoucher extends Struct.CollectionTypeSchema {
       >;
     code: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
-        maxLength: 60;
+        maxLength: 40;
       }>;
+    codeKey: Schema.Attribute.String;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     event: Schema.Attribute.Relation<'manyToOne', 'plugin::svc.event'>;

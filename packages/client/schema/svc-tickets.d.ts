@@ -8026,7 +8026,7 @@ export interface operations {
     listVouchers: {
         parameters: {
             query?: {
-                /** @description Words; each has to begin a word of the text. A part of the code. */
+                /** @description Words; each has to begin a word of the text. A part of the code, with its dashes or without. */
                 search?: string;
                 /** @description Those of this event. Only those that are for these events and no others. */
                 event_id?: number[];
@@ -8275,7 +8275,7 @@ export interface operations {
     listVouchersHead: {
         parameters: {
             query?: {
-                /** @description Words; each has to begin a word of the text. A part of the code. */
+                /** @description Words; each has to begin a word of the text. A part of the code, with its dashes or without. */
                 search?: string;
                 /** @description Those of this event. Only those that are for these events and no others. */
                 event_id?: number[];

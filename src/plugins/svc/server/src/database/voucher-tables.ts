@@ -6,6 +6,8 @@ export const voucherTables = {
     ...document,
     public_id: integer,
     code: text,
+    /** The code without its dashes: what it is found by. */
+    code_key: text.orNull,
     percent: integer.orNull,
     /** Off each place. */
     amount_minor: money.orNull,

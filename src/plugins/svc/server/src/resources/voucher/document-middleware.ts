@@ -11,7 +11,7 @@ import {
   transaction,
 } from '../../host/strapi';
 import { findFullEvent } from '../event/queries/events';
-import { newCode, normalCode } from './domain/code';
+import { keyOfCode, newCode, normalCode } from './domain/code';
 import type { VoucherFields } from './domain/fields';
 import { codeTaken, currentFields, validateVoucher } from './operations/validate-voucher';
 import { findVoucherOfDocument, type VoucherRow } from './queries/vouchers';
@@ -24,7 +24,7 @@ import { findVoucherOfDocument, type VoucherRow } from './queries/vouchers';
 const uid = 'plugin::svc.voucher';
 
 /** What only orders and this file change, whatever a form sends back. */
-const readOnlyFields = ['used', 'eventId'];
+const readOnlyFields = ['used', 'eventId', 'codeKey'];
 
 /** What an input that was emptied stands for. */
 const whenEmpty: DocumentData = {
@@ -50,6 +50,9 @@ function fieldsOf(data: DocumentData | undefined): Fields {
   return Object.fromEntries(entries) as Fields;
 }
 
+/** A code as it is shown, with what it is found by. */
+const withKey = (code: string) => ({ code, codeKey: keyOfCode(code) });
+
 /** The event that a write names, as it is stored: nothing where it says nothing of it. */
 async function eventOf(trx: Knex, chosen: unknown): Promise<DocumentData> {
   const row = await findTarget(trx, 'svc_events', chosen);
@@ -72,7 +75,10 @@ async function prepareNew(trx: Knex, call: DocumentContext): Promise<void> {
   const event = await eventOf(trx, chosen);
   const code = fields.code || newCode();
   await assertValid(trx, { ...fields, code }, { eventId: event.eventId as number | null });
-  call.params.data = { ...whenEmpty, ...fields, code, used: 0, eventId: null, ...event };
+  call.params.data = {
+    ...{ ...whenEmpty, ...fields, ...withKey(code) },
+    ...{ used: 0, eventId: null, ...event },
+  };
 }
 
 /** A duplicate is another voucher: with a code of its own, and used by nobody. */
@@ -83,7 +89,7 @@ async function prepareDuplicate(trx: Knex, call: DocumentContext): Promise<void>
   const own = { ...fields, code: newCode() };
   const eventId = 'eventId' in event ? (event.eventId as number | null) : source?.event_id;
   await assertValid(trx, { ...(source && currentFields(source)), ...own }, { eventId });
-  call.params.data = { ...own, used: 0, ...event };
+  call.params.data = { ...own, ...withKey(own.code), used: 0, ...event };
 }
 
 async function prepareChange(trx: Knex, call: DocumentContext, current: VoucherRow): Promise<void> {
@@ -91,7 +97,8 @@ async function prepareChange(trx: Knex, call: DocumentContext, current: VoucherR
   const event = await eventOf(trx, chosen);
   const eventId = 'eventId' in event ? (event.eventId as number | null) : current.event_id;
   await assertValid(trx, fields, { current, eventId });
-  call.params.data = { ...fields, ...event };
+  const { code } = fields;
+  call.params.data = { ...fields, ...(code !== undefined && withKey(code)), ...event };
 }
 
 const prepareByAction = { create: prepareNew, clone: prepareDuplicate };

@@ -3,11 +3,11 @@ import { cannotCreate, type Problem } from '../../domain/problem';
 import { parseDateBound } from '../../domain/wall-clock';
 import { now } from '../../lib/clock';
 import { placesLeft } from './uses';
-import { normalCode } from './domain/code';
+import { keyOfCode, normalCode } from './domain/code';
 import type { VoucherTerms } from './domain/terms';
 import { validityAt } from './domain/validity';
 import { zoneOfVoucher } from './operations/validate-voucher';
-import { findVoucherByCode, type VoucherRow } from './queries/vouchers';
+import { findVoucherByKey, type VoucherRow } from './queries/vouchers';
 
 /** A voucher as somebody finds it who has its code. */
 export interface FoundVoucher {
@@ -32,9 +32,11 @@ async function unavailableNow(db: Knex, row: VoucherRow): Promise<Problem | null
   return cannotCreate('This voucher is not valid yet.', { reason: 'voucher_not_yet', opensUtc });
 }
 
+const findRow = (db: Knex, typed: string) => findVoucherByKey(db, keyOfCode(normalCode(typed)));
+
 /** The voucher with a code, however that is typed; null where there is none. */
 export async function findVoucher(db: Knex, typed: string): Promise<FoundVoucher | null> {
-  const row = await findVoucherByCode(db, normalCode(typed));
+  const row = await findRow(db, typed);
   if (!row) return null;
   return {
     id: row.public_id,
@@ -51,5 +53,5 @@ export async function findVoucher(db: Knex, typed: string): Promise<FoundVoucher
 
 /** Whether somebody has made a voucher with this code, valid or not. */
 export async function hasVoucher(db: Knex, typed: string): Promise<boolean> {
-  return (await findVoucherByCode(db, normalCode(typed))) !== undefined;
+  return (await findRow(db, typed)) !== undefined;
 }

@@ -7,7 +7,9 @@ import { integer, text, wallClock, withJsonSchema } from '../../kit/schema';
 import { attribute } from '../../kit/wire-names';
 
 export const voucherListQuery = {
-  search: withJsonSchema(text({ max: 40 }), { description: 'A part of the code.' }),
+  search: withJsonSchema(text({ max: 40 }), {
+    description: 'A part of the code, with its dashes or without.',
+  }),
   event_id: withJsonSchema(idList(), {
     description: 'Only those that are for these events and no others.',
   }),

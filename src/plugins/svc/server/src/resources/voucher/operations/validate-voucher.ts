@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { columns, select, sql } from '../../../database/sql';
 import { settings } from '../../../host/strapi';
 import { findFullEvent } from '../../event/queries/events';
+import { keyOfCode } from '../domain/code';
 import { fieldProblems, type VoucherFields, type VoucherProblems } from '../domain/fields';
 import type { VoucherRow } from '../queries/vouchers';
 
@@ -36,7 +37,7 @@ async function isTaken(db: Knex, code: string, by: number): Promise<boolean> {
   const others = await select(
     db,
     sql`select ${columns('svc_vouchers', 'id')} from svc_vouchers
-      where code = ${code} and public_id <> ${by}`,
+      where code_key = ${keyOfCode(code)} and public_id <> ${by}`,
   );
   return others.length > 0;
 }

@@ -11,7 +11,7 @@ import {
   type Sql,
   sql,
 } from '../../../database/sql';
-import { normalCode } from '../domain/code';
+import { keyOfCode, normalCode } from '../domain/code';
 
 const voucher = columns(
   'svc_vouchers',
@@ -23,20 +23,20 @@ export type VoucherRow = Selected<typeof voucher>;
 export interface VoucherFilter {
   /** For these events and no others. */
   eventIds?: number[];
-  /** A part of the code. */
+  /** A part of the code, with its dashes or without. */
   search?: string;
   include?: number[];
   exclude?: number[];
 }
 
-/** What follows `where`. A code has no letter that means something in a pattern; what has one is in none. */
+/** What follows `where`. A key has no letter that means something in a pattern; what has one is in none. */
 function conditionsOf({ eventIds, search = '', ...chosen }: VoucherFilter): Sql {
-  const part = normalCode(search);
+  const part = keyOfCode(normalCode(search));
   const conditions = [sql`public_id is not null`, ...idConditions(sql`public_id`, chosen)];
   if (eventIds) conditions.push(sql`event_id in (${join(eventIds)})`);
   if (part !== '') {
-    const isCode = /^[A-Z\d-]+$/.test(part);
-    conditions.push(isCode ? sql`code like ${`%${part}%`}` : sql`1 = 0`);
+    const isKey = /^[A-Z\d]+$/.test(part);
+    conditions.push(isKey ? sql`code_key like ${`%${part}%`}` : sql`1 = 0`);
   }
   return join(conditions, ' and ');
 }
@@ -72,9 +72,9 @@ export function findVoucherOfDocument(
   return findWhere(db, sql`document_id = ${documentId}`);
 }
 
-/** The voucher with a code that is as `normalCode` makes it. */
-export function findVoucherByCode(db: Knex, code: string): Promise<VoucherRow | undefined> {
-  return findWhere(db, sql`code = ${code}`);
+/** The voucher with a code that has this key (`keyOfCode`). */
+export function findVoucherByKey(db: Knex, key: string): Promise<VoucherRow | undefined> {
+  return findWhere(db, sql`code_key = ${key}`);
 }
 
 /** The voucher, which nobody else changes or counts until the transaction ends; undefined where it is gone. */
