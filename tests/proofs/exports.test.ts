@@ -116,6 +116,43 @@ test('what went back of an order is told once, whatever it was for (4.23)', asyn
   await row.update({ refunded_minor: 0 });
 });
 
+/** Numbers of orders or attendees, as a file has them that is asked for as the panel asks for its list. */
+const numbersOf = async (path: string) =>
+  (await cellsOf(path, [headingOf(path)])).flat().map(Number);
+const headingOf = (path: string) => (path.startsWith('orders') ? 'Order' : 'Attendee');
+
+test('the file of a list has what its search and filters leave, of its event or of all (4.23)', async () => {
+  const make = (buyerName: string, place: TestTicket) =>
+    makeOrder(service, { places: [[place, 1]], buyerName });
+  const [zoe, zoes, max] = [
+    await make('Zoe Filtered', seat),
+    await make('Zoe Filtered', other),
+    await make('Max Filtered', seat),
+  ];
+  const orders = service.strapi.db.connection('svc_orders');
+  await orders.clone().where({ public_id: max.id }).update({ status: 'failed' });
+  const failed = 'filters[$and][0][orderStatus][$eq]=failed';
+  expect(await numbersOf('orders.csv?_q=filtered&page=1&pageSize=1')).toEqual([
+    ...[zoe.id, zoes.id, max.id],
+  ]);
+  expect(await numbersOf(`orders.csv?_q=filtered&event=${seat.eventId}`)).toEqual([zoe.id, max.id]);
+  expect(await numbersOf(`orders.csv?_q=filtered&${failed}`)).toEqual([max.id]);
+  expect(await numbersOf(`orders.csv?_q=Zoe&${failed}`)).toEqual([]);
+  const [attendee] = zoe.attendeeIds;
+  const people = service.strapi.db.connection('svc_attendees');
+  await people.clone().where({ public_id: attendee }).update({ security_code: 'ABCDEFGH2345' });
+  expect(await numbersOf('attendees.csv?_q=abcd-efgh-2345')).toEqual([attendee]);
+  const byId = `filters[$and][0][publicId][$in][0]=${zoes.attendeeIds[0]}`;
+  expect(await numbersOf(`attendees.csv?${byId}`)).toEqual(zoes.attendeeIds);
+  await orders.clone().where({ public_id: max.id }).update({ status: 'completed' });
+});
+
+test('so it is where more are left than are read at once (4.23)', async () => {
+  const [{ attendeeIds }] = [await makeOrder(service, { places: [[seat, 1100]] })];
+  const least = `filters[$and][0][publicId][$gte]=${Math.min(...attendeeIds)}`;
+  expect(await numbersOf(`attendees.csv?${least}`)).toEqual(attendeeIds);
+});
+
 test('a file without lines has its headings (4.23)', async () => {
   for (const name of ['attendees.csv', 'orders.csv', 'sales.csv']) {
     const [headings, ...lines] = (await file(name)).text.split('\r\n');

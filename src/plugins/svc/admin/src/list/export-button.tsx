@@ -1,10 +1,9 @@
 import { Button } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
-import { useQueryParams } from '@strapi/strapi/admin';
 import { useLocation, useParams } from 'react-router-dom';
 import { attendeeUid, orderUid } from '../shared/box-office';
 import { useText } from '../shared/texts';
-import { exportOf, useExport } from '../shared/use-export';
+import { useExport } from '../shared/use-export';
 import { useListTools } from './use-list-tools';
 
 const names: Record<string, string | undefined> = {
@@ -15,16 +14,15 @@ const names: Record<string, string | undefined> = {
 /** The file of the list that is shown, and what it is kept as; undefined where the list has none. */
 function useFile(): { address: string; name: string } | undefined {
   const { slug = '' } = useParams<{ slug: string }>();
-  const [{ query }] = useQueryParams<{ event?: string }>();
   const { search } = useLocation();
   const isListed = useListTools(slug) !== undefined;
   const name = names[slug];
-  if (name) return { address: exportOf(name, query.event), name };
+  if (name) return { address: `exports/${name}.csv${search}`, name };
   if (!isListed) return undefined;
   return { address: `lists/${slug}/things.csv${search}`, name: slug.slice(slug.indexOf('.') + 1) };
 }
 
-/** All of the list as a file: of the event that it is narrowed to, or with its search, filters and tab. */
+/** All of the list as a file: with its search, its filters and its tab, or of the event that it is narrowed to. */
 export function ExportButton() {
   const file = useFile();
   const { download, isBusy } = useExport();

@@ -32,13 +32,17 @@ async function currentCodeOf(code: string): Promise<string | null> {
   return attendee?.security_code ?? null;
 }
 
+/** What the list of a type is searched for where somebody types this. */
+export async function asSearched(uid: string, text: string): Promise<string> {
+  return (uid === attendees && (await codeIn(text))) || text;
+}
+
 async function takeGapsOut({ params }: Search): Promise<void> {
   const { _q: text } = params;
   if (typeof text !== 'string') return;
   const isList = contentManagerRequest()?.path === `/content-manager/collection-types/${attendees}`;
   if (!isList) return;
-  const code = await codeIn(text);
-  if (code) params._q = code;
+  params._q = await asSearched(attendees, text);
 }
 
 /** The panel's list of attendees finds a code however it is written down. */

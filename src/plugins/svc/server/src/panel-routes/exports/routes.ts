@@ -1,19 +1,29 @@
 import { canReadAll } from '../../host/content-manager';
 import { database } from '../../host/strapi';
 import { type AdminContext, adminRoute, type Handler } from '../../kit/admin-route';
+import type { Shown } from './batches';
 import { attendeeFile, orderFile, saleFile } from './rows';
 import { type File, sendCsv } from './send-csv';
+import { shownOf } from './shown';
 
 /*
  * Files for those who may read all that is in them.
  */
 
+interface Wanted {
+  eventId: number | null;
+  shown?: Shown;
+  userAbility: unknown;
+}
+
 interface Export {
   name: string;
-  uid: string;
+  uid: 'plugin::svc.attendee' | 'plugin::svc.order';
   /** Attributes that are in the file. */
   fields: string[];
-  file: (eventId: number | null, userAbility: unknown) => File;
+  file: (wanted: Wanted) => File;
+  /** Whether it is the file of a list, and has what that shows. */
+  isOfList: boolean;
 }
 
 /** What of an order says that a voucher lowered it. */
@@ -27,8 +37,9 @@ const files: Export[] = [
     name: 'attendees',
     uid: 'plugin::svc.attendee',
     fields: ['fullName', 'email', 'state', 'securityCode', 'priceMinor'],
-    file: (eventId, userAbility) =>
-      attendeeFile(database(), { eventId, withVouchers: mayReadVouchers(userAbility) }),
+    isOfList: true,
+    file: ({ userAbility, ...wanted }) =>
+      attendeeFile(database(), { ...wanted, withVouchers: mayReadVouchers(userAbility) }),
   },
   {
     name: 'orders',
@@ -41,13 +52,15 @@ const files: Export[] = [
       'refundedMinor',
       ...voucherFields,
     ],
-    file: (eventId) => orderFile(database(), eventId),
+    isOfList: true,
+    file: (wanted) => orderFile(database(), wanted),
   },
   {
     name: 'sales',
     uid: 'plugin::svc.order',
     fields: ['orderStatus', 'totalMinor', 'refundedMinor', 'paymentMethod', ...voucherFields],
-    file: (eventId) => saleFile(database(), eventId),
+    isOfList: false,
+    file: ({ eventId }) => saleFile(database(), eventId),
   },
 ];
 
@@ -56,11 +69,13 @@ const mayRead = ({ state }: AdminContext, { uid, fields }: Export) =>
 
 const send =
   (one: Export): Handler =>
-  (ctx) => {
+  async (ctx) => {
     if (!mayRead(ctx, one)) return ctx.forbidden();
+    const { userAbility } = ctx.state;
     const { event } = ctx.query;
     const eventId = typeof event === 'string' && /^\d{1,9}$/.test(event) ? Number(event) : null;
-    sendCsv(ctx, one.name, one.file(eventId, ctx.state.userAbility));
+    const shown = one.isOfList ? await shownOf(ctx, one.uid) : undefined;
+    sendCsv(ctx, one.name, one.file({ eventId, shown, userAbility }));
   };
 
 export const exportRoutes = files.map((one) =>

@@ -2,11 +2,10 @@ import type { Knex } from 'knex';
 import { columns, join, leftJoined, number, select, type Sql, sql } from '../../database/sql';
 import { walkInEmail } from '../../contract/erased';
 import { formatMinor, isMore, type Minor, minor, minus, noMoney, times } from '../../domain/money';
+import { batches, batchSize, type Shown } from './batches';
 import type { File, Line } from './send-csv';
 
 /* What is exported, a batch at a time in the order of the ids: however many there are, few are in memory. */
-
-const batchSize = 500;
 
 /** ISO 8601 in UTC, which every program reads; empty where it is not known. */
 const instant = (seconds: number | string | null) =>
@@ -22,18 +21,6 @@ function startOf(local: number | string | null): string {
 const address = (email: string) => (email === walkInEmail ? '' : email);
 
 type LineOf<Heading extends string> = Record<Heading, Line[string]>;
-
-async function* batches<Row extends { public_id: number }>(
-  find: (after: number) => Promise<Row[]>,
-  toLine: (row: Row) => Line,
-): AsyncGenerator<Line> {
-  for (let after = 0; ;) {
-    const rows = await find(after);
-    for (const row of rows) yield toLine(row);
-    if (rows.length < batchSize) return;
-    after = rows.at(-1)!.public_id;
-  }
-}
 
 const attendee = columns(
   'svc_attendees a',
@@ -80,17 +67,24 @@ function voucherOn({ voucher_code: code, ...line }: Lowered, places: number) {
   return { Voucher: isLowered ? (code ?? '') : '', Discount: formatMinor(times(off, places)) };
 }
 
-interface AttendeeFile {
+/** Of what there is to be a file. */
+interface Wanted {
   eventId: number | null;
+  /** What a list shows; missing for all. */
+  shown?: Shown;
+}
+
+interface AttendeeFile extends Wanted {
   /** Vouchers are the order's: who may not read of them there has both cells empty. */
   withVouchers: boolean;
 }
 
 /** Attendees of an event, or all. */
-export const attendeeFile = (db: Knex, { eventId, withVouchers }: AttendeeFile): File => ({
+export const attendeeFile = (db: Knex, { eventId, shown, withVouchers }: AttendeeFile): File => ({
   columns: [...attendeeHeadings],
   lines: batches(
-    (after) =>
+    { id: sql`a.public_id`, shown },
+    (which) =>
       select(
         db,
         sql`select ${attendee}, ${ticket}, ${event}, ${start}, ${bought}, ${paidLine}
@@ -98,7 +92,7 @@ export const attendeeFile = (db: Knex, { eventId, withVouchers }: AttendeeFile):
           left join svc_event_listings l on l.public_id = a.event_id
           left join svc_orders o on o.public_id = a.order_id
           left join svc_order_items i on i.order_id = a.order_id and i.ticket_id = a.ticket_id
-          where a.public_id > ${after} ${ofEvent(sql`a.event_id`, eventId)}
+          where ${which} ${ofEvent(sql`a.event_id`, eventId)}
           order by a.public_id limit ${batchSize}`,
       ),
     (row): LineOf<(typeof attendeeHeadings)[number]> => ({
@@ -151,10 +145,10 @@ async function findContents(db: Knex, orders: number[]) {
   return contents;
 }
 
-async function findOrders(db: Knex, after: number, eventId: number | null) {
+async function findOrders(db: Knex, which: Sql, eventId: number | null) {
   const rows = await select(
     db,
-    sql`select ${order} from svc_orders o where o.public_id > ${after} ${ofOrders(eventId)}
+    sql`select ${order} from svc_orders o where ${which} ${ofOrders(eventId)}
       order by o.public_id limit ${batchSize}`,
   );
   const contents = await findContents(
@@ -186,10 +180,11 @@ const orderHeadings = [
 ] as const;
 
 /** Orders with places of an event, or all. */
-export const orderFile = (db: Knex, eventId: number | null): File => ({
+export const orderFile = (db: Knex, { eventId, shown }: Wanted): File => ({
   columns: [...orderHeadings],
   lines: batches(
-    (after) => findOrders(db, after, eventId),
+    { id: sql`o.public_id`, shown },
+    (which) => findOrders(db, which, eventId),
     (row): LineOf<(typeof orderHeadings)[number]> => ({
       Order: row.public_id,
       Placed: instant(row.placed_at),
@@ -264,13 +259,14 @@ const saleHeadings = [
 export const saleFile = (db: Knex, eventId: number | null): File => ({
   columns: [...saleHeadings],
   lines: batches(
-    (after) =>
+    { id: sql`i.id` },
+    (which) =>
       select(
         db,
         sql`select ${sale}, ${saleOrder}, ${start}, ${earlier(eventId)}, ${givenBack(eventId)}
           from svc_order_items i join svc_orders o on o.public_id = i.order_id
           left join svc_event_listings l on l.public_id = i.event_id
-          where i.id > ${after} ${ofEvent(sql`i.event_id`, eventId)}
+          where ${which} ${ofEvent(sql`i.event_id`, eventId)}
           order by i.id limit ${batchSize}`,
       ),
     (row): LineOf<(typeof saleHeadings)[number]> => ({
