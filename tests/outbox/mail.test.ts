@@ -127,10 +127,22 @@ describe('the confirmation', () => {
     }
     const both = (await mails()).map(({ raw }) => partsOf(raw));
     const [lowered, plain] = both.sort((one) => (one.text.includes('MAILED') ? -1 : 1));
-    expect(lowered!.text).toContain('Discount (MAILED): −$5.00\nTotal: $20.00');
+    expect(lowered!.text).toContain('Subtotal: $25.00\nDiscount (MAILED): −$5.00\nTotal: $20.00');
     expect(lowered!.html).toContain('Discount (MAILED): −$5.00');
     expect(plain!.text).toContain('Total: $25.00');
-    expect(plain!.text + plain!.html).not.toContain('Discount');
+    expect(lowered!.html).toContain('Subtotal: $25.00');
+    expect(plain!.text + plain!.html).not.toMatch(/Discount|Subtotal/);
+  });
+
+  test('of what costs nothing says so by a word, as the page does (4.14)', async () => {
+    await makeVoucher(service, { code: 'MAILED-FREE', percent: 100 });
+    const { id } = await makeShopTicket(service, manager);
+    const shopper = shopperOf(service.call);
+    await shopper.add(id, 1);
+    await shopper.apply('MAILED-FREE');
+    await shopper.pay({ payment_method: 'free' });
+    const [mail] = await mails();
+    expect(partsOf(mail!.raw).text).toContain('Discount (MAILED-FREE): −$12.50\nTotal: Free');
   });
 
   test('of an order to be paid offline says so, and another comes when it is paid (4.14)', async () => {

@@ -246,7 +246,7 @@ const mails: [string, () => string][] = [
         state: 'reserved',
         next: 'These places are kept for you.',
         howToPay: { words: longName, facts: [{ name: longName, value: longName }] },
-        voucher: { code: 'W'.repeat(40), discount: '−$4.00' },
+        voucher: { code: 'W'.repeat(40), subtotal: '$29.50', discount: '−$4.00' },
         total: '$25.50',
         events: [
           {

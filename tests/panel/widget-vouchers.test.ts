@@ -235,6 +235,22 @@ test(
 );
 
 test(
+  'with tickets of several events it is said that it is not for all of them (8.21, 10.1)',
+  seen(async () => {
+    const stalls = { title: 'Stalls', priceMinor: 1000 };
+    const other = await makeShopTicket(service, manager, stalls, { title: 'Second evening' });
+    await makeVoucher(service, { code: 'ONE-EVENING', eventId: other.eventId });
+    await open({ ticket: other });
+    await add(1, 'Stalls');
+    const body = `<svc-tickets event="${concert.eventId}"></svc-tickets>`;
+    await page.goto(site.show('/other', { body, script: '' }));
+    await add(1);
+    await use('ONE-EVENING');
+    await says('10% off each ticket that it is for: you save $1.00');
+  }),
+);
+
+test(
   'the page names a code for a cart that is made there; one of what costs nothing has no field (10.1)',
   seen(async () => {
     await makeVoucher(service, { code: 'FROM-PAGE', amountMinor: 300 });

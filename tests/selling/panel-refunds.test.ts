@@ -139,6 +139,7 @@ describe('an order', () => {
       refunded: 500,
       currency: 'USD',
       isByHand: false,
+      hasVoucher: false,
       places: [
         {
           documentId: await documentOf(admin, 'attendees', attendeeIds[1]!),
@@ -149,6 +150,11 @@ describe('an order', () => {
         },
       ],
     });
+    const lowered = await buy();
+    const row = service.strapi.db.connection('svc_orders').where({ public_id: lowered.id });
+    await row.clone().update({ discount_minor: 100 });
+    expect(await offer('orders', lowered.id)).toMatchObject({ hasVoucher: true });
+    await row.clone().update({ discount_minor: 0 });
     const paidByHand = await makeOrder(service, { places: [[seat, 1]] });
     expect(await offer('orders', paidByHand.id)).toMatchObject({ left: 1250, isByHand: true });
   });

@@ -62,7 +62,7 @@ describe('the cart (9.2, 8.21)', () => {
     const sent = await browser.send(voucherForm(cart), { voucher: ' spr ing' });
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/cart']);
     const lowered = await browser.open('/cart');
-    expect(lowered.text).toContain('SPRING 10 % off each place');
+    expect(lowered.text).toContain('SPRING 10% off each place');
     expect(lowered.text).toContain('$18.00 each, instead of $20.00');
     expect(lowered.html).toContain('<s>$20.00</s>');
     expect(lowered.text).toContain('Subtotal $40.00 Discount (SPRING) −$4.00 To pay $36.00');
@@ -168,10 +168,28 @@ describe('the cart (9.2, 8.21)', () => {
     await browser.submit(formOf(await browser.open('/events/matinee'), '/events/matinee'), {
       [`quantity-${other.id}`]: 1,
     });
-    await use(browser, 'MATINEE');
+    expect((await use(browser, 'MATINEE')).text).toContain('10% off each place for Matinee');
     const { text } = await browser.submit(removeForm(cart), { remove: String(other.id) });
     expect(text).toContain('It lowers nothing of what is in your cart now.');
+    expect(text).toContain('MATINEE 10% off each place that it is for');
     expect(text).not.toContain('Discount');
+  });
+
+  test('has no field for a voucher where nothing costs anything (9.2)', async () => {
+    const free = await makeShopTicket(
+      service,
+      manager,
+      { priceMinor: 0 },
+      { title: 'Free for all' },
+    );
+    const { browser, cart } = await shopper(free.id, 1, '/events/free-for-all');
+    expect(cart.text).not.toContain('Voucher');
+    await makeVoucher(service, { code: 'NOT-FOR-FREE' });
+    const { text } = await browser.submit(formOf(cart, '/cart'), { voucher: 'NOT-FOR-FREE' });
+    expect(text).toContain('Your cart is as it was. This voucher lowers the price of nothing');
+    expect((await browser.submit(formOf(cart, '/cart'), { then: 'checkout' })).path).toBe(
+      '/checkout',
+    );
   });
 });
 
@@ -312,6 +330,9 @@ describe('the checkout (9.3, 8.21)', () => {
     expect(page.text).not.toContain('How you pay');
     const order = await browser.submit(formOf(page, '/checkout'), buyer);
     expect(order.text).toContain('Confirmed');
+    expect(order.text).toContain('Free instead of $20.00 Free Subtotal $40.00');
+    expect(order.text).toContain('Discount (GUESTS) −$40.00 Total Free');
+    expect(order.text).not.toMatch(/\$0\.00|No money goes back/);
     expect(await usesOf(service, made)).toBe(2);
   });
 
@@ -333,6 +354,11 @@ describe('the checkout (9.3, 8.21)', () => {
     expect(refused.text).toContain(`Nothing was bought. Voucher ${code} : `);
     expect(/id="voucher-error">([^<]*)</.exec(refused.html)![1]).toMatch(sentence);
     expect(formOf(refused, '/checkout').fields).toMatchObject(paid);
+    expect(refused.text).not.toMatch(/Buy for|To pay/);
+    expect(refused.text).toContain('take places out of your cart: then you can buy');
+    const places = ['Nothing was bought', 'name="remove-voucher"', '<h2>'];
+    const at = places.map((text) => refused.html.indexOf(text));
+    expect(at).toEqual(at.toSorted((one, other) => one - other));
     const remove = formOf(refused, '/cart');
     expect(remove.fields.then).toBe('checkout');
     const without = await browser.submit(remove, { 'remove-voucher': '1' });

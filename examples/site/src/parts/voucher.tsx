@@ -53,17 +53,21 @@ interface LineProps {
   remove: () => void;
 }
 
-function Line({ cart: { voucher, discount, currency }, isBusy, remove }: LineProps) {
+function Line({ cart: { items, voucher, discount, currency }, isBusy, remove }: LineProps) {
   if (!voucher) return null;
   const { code, percent, amount } = voucher;
-  const off = percent === null ? `${formatMoney(amount ?? '0', currency)} each` : `${percent}%`;
+  const off = percent === null ? formatMoney(amount ?? '0', currency) : `${percent}%`;
+  // It may be for one of several events alone.
+  const isForSome = new Set(items.map(({ event_id: id }) => id)).size > 1;
+  const each = percent === null ? ' each ticket' : '';
+  const what = isForSome ? ' each ticket that it is for' : each;
   return (
     <p className="voucher">
       <span>
         Voucher <b>{code}</b>
         <br />
         <span className="saved">
-          {off} off: you save {formatMoney(discount, currency)}
+          {off} off{what}: you save {formatMoney(discount, currency)}
         </span>
       </span>
       <button

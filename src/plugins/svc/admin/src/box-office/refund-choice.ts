@@ -78,12 +78,13 @@ export function refundsOf(
 }
 
 /** What comes of it, in sentences. */
-export function consequencesOf(say: Say, choice: RefundChoice, { isByHand }: RefundOffer): string {
+export function consequencesOf(say: Say, choice: RefundChoice, { isByHand, hasVoucher }: RefundOffer): string {
   const money = sumOfChoice(choice);
   const { places: count } = choice;
   return [
     say(isByHand ? 'refund.byHand' : 'refund.byWay', { money }),
     count === undefined ? say('refund.releasesAll') : say('refund.releases', { count }),
+    ...(hasVoucher ? [say('refund.voucher')] : []),
     say('refund.final'),
   ].join(' ');
 }

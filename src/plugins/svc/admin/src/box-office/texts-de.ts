@@ -97,6 +97,7 @@ export const officeDe: Record<keyof typeof officeEn, string> = {
   'refund.releasesAll': 'Alle Plätze werden frei, und mit ihren Codes kommt niemand mehr hinein.',
   'refund.releases':
     '{count, plural, one {Der Platz wird frei, und mit seinem Code} other {{count} Plätze werden frei, und mit ihren Codes}} kommt niemand mehr hinein.',
+  'refund.voucher': 'Der Gutschein bleibt für sie eingelöst.',
   'refund.final': 'Der Käufer erhält eine Mail. Das ist endgültig.',
   'decide.approve': 'Genehmigen',
   'decide.approve.question':

@@ -94,6 +94,7 @@ export const officeEn = {
   'refund.releasesAll': 'All places are released, and their codes let nobody in any more.',
   'refund.releases':
     '{count, plural, one {The place is released, and its code lets} other {{count} places are released, and their codes let}} nobody in any more.',
+  'refund.voucher': 'The voucher stays used for them.',
   'refund.final': 'The buyer gets a mail. This is final.',
   'decide.approve': 'Approve',
   'decide.approve.question':

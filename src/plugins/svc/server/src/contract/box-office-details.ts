@@ -83,6 +83,8 @@ export interface RefundOffer {
   currency: string;
   /** Whether a person hands the money over: the service writes it down only. */
   isByHand: boolean;
+  /** Whether a voucher has lowered the order. */
+  hasVoucher: boolean;
   /** Whose places can be refunded one by one, for those who may read attendees. */
   places: RefundablePlace[];
 }

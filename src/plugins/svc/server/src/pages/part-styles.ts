@@ -14,6 +14,8 @@ const surfaces = `
 .alert p, .alert ul { margin: 0; }
 .alert ul { padding-left: 1.25rem; }
 .alert a { color: inherit; }
+.alert form { margin-top: .75rem; }
+.alert .second { border-color: currentcolor; color: inherit; }
 .banner { margin: 0 0 1.5rem; padding: .75rem 1rem; border: 2px dashed; border-radius: var(--round-small); }
 .content { margin-top: 1.5rem; font-size: 1.05rem; line-height: 1.65; }
 .content pre { white-space: pre-wrap; }

@@ -23,7 +23,9 @@ function showProblem(place: HTMLElement, text: string): void {
 
 function openForm(place: HTMLElement): Promise<CardForm> {
   const { cardKey: key = '', currency = '', amount } = place.dataset;
-  const { color, backgroundColor } = getComputedStyle(document.querySelector('button.full')!);
+  const { color, backgroundColor } = getComputedStyle(
+    document.querySelector('button.full') ?? place,
+  );
   const [red = 0] = (/\d+/.exec(getComputedStyle(place).color) ?? []).map(Number);
   const element = document.createElement('div');
   place.append(element);

@@ -32,6 +32,8 @@ export const de: Texts = {
   voucher_of: 'Gutschein {code}',
   voucher_percent: '{percent} % Nachlass: Sie sparen {sum}',
   voucher_amount: '{off} Nachlass je Ticket: Sie sparen {sum}',
+  voucher_percent_some: '{percent} % Nachlass je Ticket, für das er gilt: Sie sparen {sum}',
+  voucher_amount_some: '{off} Nachlass je Ticket, für das er gilt: Sie sparen {sum}',
   voucher_remove: 'Entfernen',
   voucher_remove_of: 'Entfernen: Gutschein {code}',
   voucher_on: 'Gutschein {code} gilt für Ihren Warenkorb.',

@@ -31,6 +31,8 @@ export const en = {
   voucher_of: 'Voucher {code}',
   voucher_percent: '{percent}% off: you save {sum}',
   voucher_amount: '{off} off each ticket: you save {sum}',
+  voucher_percent_some: '{percent}% off each ticket that it is for: you save {sum}',
+  voucher_amount_some: '{off} off each ticket that it is for: you save {sum}',
   voucher_remove: 'Remove',
   voucher_remove_of: 'Remove voucher {code}',
   voucher_on: 'Voucher {code} is on your cart.',

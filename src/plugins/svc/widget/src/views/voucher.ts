@@ -34,6 +34,10 @@ export function totalLine({ shop: { cart }, speaker: { say }, money }: View): Ch
   );
 }
 
+/** A voucher may be for one of them alone, which the cart does not say. */
+const isOfSeveralEvents = ({ items }: View['shop']['cart']) =>
+  new Set(items.map(({ event_id: id }) => id)).size > 1;
+
 /** The code that is on, what it takes off, and what takes it off the cart. */
 export function voucherLine({ state, shop, speaker: { say }, money, act }: View): Child {
   const { voucher, discount } = shop.cart;
@@ -41,10 +45,14 @@ export function voucherLine({ state, shop, speaker: { say }, money, act }: View)
   const { code, percent, amount } = voucher;
   const sum = money(minorOf(discount));
   // What a ticket costs has it off already: it is no sum to be taken off again.
+  const isForSome = isOfSeveralEvents(shop.cart);
   const saved =
     percent === null
-      ? say('voucher_amount', { off: money(minorOf(amount ?? '0')), sum })
-      : say('voucher_percent', { percent, sum });
+      ? say(isForSome ? 'voucher_amount_some' : 'voucher_amount', {
+          off: money(minorOf(amount ?? '0')),
+          sum,
+        })
+      : say(isForSome ? 'voucher_percent_some' : 'voucher_percent', { percent, sum });
   return [
     h(
       'p',

@@ -36,8 +36,8 @@ export interface Confirmation {
   /** How it is paid; null where nothing is to pay. */
   howToPay: HowToPay | null;
   buyerName: string;
-  /** What a voucher took off; null where none did. As people read it, as the total. */
-  voucher: { code: string; discount: string } | null;
+  /** What it would have cost, and what a voucher took off that; null where none did. As people read it, as the total. */
+  voucher: { code: string; subtotal: string; discount: string } | null;
   total: string;
   /** Where the buyer sees the order. */
   address: string;
@@ -100,11 +100,12 @@ function payingHtml(howToPay: HowToPay | null): Markup | null {
     <p>${facts.map(({ name, value }) => html`${name}: <strong>${value}</strong><br />`)}</p>`;
 }
 
-const discountText = (voucher: Confirmation['voucher']) => voucher && say('mail.discount', voucher);
+/** What stands before the total. */
+const voucherLines = ({ voucher }: Confirmation): string[] =>
+  voucher ? [say('mail.subtotal', voucher), say('mail.discount', voucher)] : [];
 
 function textOf(confirmation: Confirmation): string {
   const events = confirmation.events.flatMap(eventText);
-  const discount = discountText(confirmation.voucher);
   return [
     greeting(confirmation.buyerName),
     '',
@@ -114,7 +115,7 @@ function textOf(confirmation: Confirmation): string {
     ...events,
     say('mail.door'),
     '',
-    ...(discount ? [discount] : []),
+    ...voucherLines(confirmation),
     say('mail.total', { total: confirmation.total }),
     say('mail.your-order-at', { address: confirmation.address }),
     '',
@@ -151,7 +152,6 @@ export function eventHtml({ title, schedule, place, tickets }: ConfirmedEvent): 
 
 function htmlOf(confirmation: Confirmation): string {
   const { buyerName, events, total, address, howToPay } = confirmation;
-  const discount = discountText(confirmation.voucher);
   return layout(
     subjectOf(confirmation),
     html`<p>${greeting(buyerName)}</p>
@@ -159,7 +159,7 @@ function htmlOf(confirmation: Confirmation): string {
       ${payingHtml(howToPay)} ${events.map(eventHtml)}
       <p>${say('mail.door')}</p>
       <p>
-        ${discount && html`${discount}<br />`}
+        ${voucherLines(confirmation).map((line) => html`${line}<br />`)}
         ${sayMarkup('mail.total', { total: html`<strong>${total}</strong>` })}
       </p>
       ${button(address, say('mail.your-order'))}`,

@@ -14,10 +14,11 @@ import {
   findTicketsOfOrder,
   isHandedOn,
 } from '../../resources/order/queries/purchased-tickets';
-import { minor, noMoney } from '../../domain/money';
+import { minor, noMoney, plus } from '../../domain/money';
 import { deductionText, moneyText } from '../../domain/money-text';
 import { database, settings } from '../../host/strapi';
 import { inLanguage } from '../../texts/language';
+import { say } from '../../texts/say';
 import { codePictures } from './code-pictures';
 import { attendeeWords } from './greeting';
 import { ticketAttachments } from './ticket-attachments';
@@ -68,9 +69,10 @@ function stateOf({ total_minor: total }: OrderRow, isPending: boolean): Confirma
 }
 
 function voucherOf(order: OrderRow): Confirmation['voucher'] {
-  const { voucher_code: code, discount_minor: discount, currency } = order;
+  const { voucher_code: code, discount_minor: discount, total_minor: total, currency } = order;
   if (!code || minor(discount) === noMoney) return null;
-  return { code, discount: deductionText(discount, currency) };
+  const subtotal = moneyText(plus(minor(total), minor(discount)), currency);
+  return { code, subtotal, discount: deductionText(discount, currency) };
 }
 
 /** As the order's page says it. */
@@ -99,7 +101,10 @@ async function compose(order: OrderRow, isPending: boolean) {
     howToPay: await findHowToPay(database(), order),
     buyerName: order.buyer_name,
     voucher: voucherOf(order),
-    total: moneyText(order.total_minor, order.currency),
+    total:
+      minor(order.total_minor) === noMoney
+        ? say('sale.free')
+        : moneyText(order.total_minor, order.currency),
     address,
     events,
   });

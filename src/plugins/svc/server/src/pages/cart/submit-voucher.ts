@@ -15,7 +15,7 @@ import type { Visitor } from '../visitor';
 import { cartPage } from './cart-page';
 import { type CartOnPage, findCartOnPage, zoneOf } from './find-cart';
 import { onward } from './places-again';
-import { removeVoucherField, voucherField } from './voucher-section';
+import { hasVoucherSection, removeVoucherField, voucherField } from './voucher-section';
 
 type Saying = (problem: Problem, cart: CartOnPage) => string;
 
@@ -89,13 +89,13 @@ interface Refused {
   note?: string;
 }
 
-/** The cart once more, with why at the field; of an empty one, which has no field, above it. */
+/** The cart once more, with why at the field; of one that has no field, above it. */
 export async function codeRefused(
   error: string,
   { visitor, fields: sent, note }: Refused,
 ): Promise<PageAnswer> {
   const cart = await findCartOnPage(visitor.owner);
-  const hasField = cart.items.length > 0;
+  const hasField = cart.items.length > 0 && hasVoucherSection(cart);
   const errors: KeptForm['errors'] = hasField ? { [voucherField]: error } : {};
   const fields = new FormFields({ [voucherField]: sent.text(voucherField) });
   const state = { fields, message: hasField ? '' : error, errors, note, key: '' };

@@ -1,13 +1,16 @@
 import { html, type Markup } from '../../domain/markup';
-import { noMoney } from '../../domain/money';
+import { isMore, noMoney } from '../../domain/money';
 import { moneyText } from '../../domain/money-text';
 import { settings } from '../../host/strapi';
 import {
   type Cart,
+  type CartItem,
   type CartVoucher,
   discountOf,
+  fullTotalOf,
   voucherShortage,
 } from '../../resources/cart/domain/cart';
+import { currentLocale } from '../../texts/language';
 import { say } from '../../texts/say';
 import { useVoucherField } from '../forms/fields';
 import { errorAttributes, errorText } from '../forms/form-markup';
@@ -56,10 +59,22 @@ function codeField(state: FormState, suggested: string): Markup {
   </div>`;
 }
 
-/** What it takes off, in words. */
-function termsText({ percent, amount }: CartVoucher): string {
-  if (percent !== null) return say('voucher.percent', { percent: String(percent) });
-  return say('voucher.amount', { amount: moneyText(amount ?? noMoney, settings().currency) });
+/** `25%` or `$5.00`, as the language writes it. */
+function offText({ percent, amount }: CartVoucher): string {
+  if (percent === null) return moneyText(amount ?? noMoney, settings().currency);
+  return new Intl.NumberFormat(currentLocale(), { style: 'percent' }).format(percent / 100);
+}
+
+/** What it takes off, in words, and of which places where there are others in the cart. */
+function termsText({ items }: Cart, voucher: CartVoucher): string {
+  const off = offText(voucher);
+  const isForEach = ({ eventId }: CartItem) =>
+    voucher.eventId === null || voucher.eventId === eventId;
+  if (items.every(isForEach)) return say('voucher.off', { off });
+  const one = items.find(isForEach);
+  return one
+    ? say('voucher.off-event', { off, event: one.eventTitle })
+    : say('voucher.off-some', { off });
 }
 
 /** Why it cannot be bought with the voucher that is on it; empty where it can, as far as one knows. */
@@ -80,7 +95,7 @@ function voucherOnCart(cart: Cart, voucher: CartVoucher, state: FormState): Mark
   return html`<section class="card" id="${voucherField}" aria-labelledby="voucher-title">
     <h2 id="voucher-title">${say('voucher.title')}</h2>
     <div class="row spread">
-      <p><strong>${code}</strong><br />${termsText(voucher)}</p>
+      <p><strong>${code}</strong><br />${termsText(cart, voucher)}</p>
       <button
         class="plain"
         form="remove"
@@ -96,11 +111,17 @@ function voucherOnCart(cart: Cart, voucher: CartVoucher, state: FormState): Mark
   </section>`;
 }
 
+/** Whether there is anything to say of a voucher: of what costs nothing there is nothing to take off. */
+export function hasVoucherSection(cart: Cart): boolean {
+  return cart.voucher !== null || isMore(fullTotalOf(cart), noMoney);
+}
+
 /** The voucher below the lines of the cart. `suggested` is what its field begins with. */
 export function voucherSection(
   cart: Cart,
   { state, suggested = '' }: { state: FormState; suggested?: string },
-): Markup {
+): Markup | null {
   const { voucher } = cart;
+  if (!hasVoucherSection(cart)) return null;
   return voucher ? voucherOnCart(cart, voucher, state) : codeField(state, suggested);
 }

@@ -5,14 +5,9 @@ import { type CartItem, subtotalOf, totalOf } from '../../resources/cart/domain/
 import { eventTitle } from '../cart/cart-page';
 import { discountRows, insteadOf } from '../cart/discount';
 import type { CartOnPage } from '../cart/find-cart';
-import { onward } from '../cart/places-again';
-import { removeVoucherField, shortageText, voucherField } from '../cart/voucher-section';
 import { amountText } from '../cost-text';
-import { errorText, tokenInput } from '../forms/form-markup';
-import type { FormState } from '../forms/form-state';
 import { sitePath } from '../site-path';
 import { say } from '../../texts/say';
-import type { Visitor } from '../visitor';
 
 function line(item: CartItem, { events }: CartOnPage): Markup {
   const { ticketTitle, quantity } = item;
@@ -31,34 +26,8 @@ function line(item: CartItem, { events }: CartOnPage): Markup {
   </li>`;
 }
 
-/** Who looks at it, and what is wrong with the form beside it. */
-interface Open {
-  visitor: Visitor;
-  state: FormState;
-}
-
-/** Why the voucher cannot be used any more, with the way to buy without it: what was typed is there again afterwards. */
-function withoutVoucher(cart: CartOnPage, { visitor, state }: Open): Markup | null {
-  const error = state.errors[voucherField] ?? shortageText(cart);
-  if (!error) return null;
-  return html`<form method="post" action="${sitePath('/cart')}">
-    ${tokenInput(visitor)}
-    <input type="hidden" name="${onward.field}" value="${onward.checkout}" />
-    ${errorText({ errors: { [voucherField]: error } }, voucherField)}
-    <button
-      class="second full"
-      id="${voucherField}"
-      name="${removeVoucherField}"
-      value="1"
-      aria-describedby="${voucherField}-error"
-    >
-      ${say('checkout.voucher-remove')}
-    </button>
-  </form>`;
-}
-
 /** What is in the cart and what it costs; with ways to change it, while that can be. */
-export function cartSummary(cart: CartOnPage, open: Open | null = null): Markup {
+export function cartSummary(cart: CartOnPage, { isOpen = false } = {}): Markup {
   return html`<section class="card side" aria-labelledby="summary">
     <h2 id="summary">${say('checkout.summary')}</h2>
     <ul class="offers" role="list">
@@ -69,7 +38,6 @@ export function cartSummary(cart: CartOnPage, open: Open | null = null): Markup 
       <span>${say('cart.total')}</span>
       <span>${amountText(totalOf(cart), settings().currency)}</span>
     </p>
-    ${open && withoutVoucher(cart, open)}
-    ${open && html`<p><a href="${sitePath('/cart')}">${say('checkout.change')}</a></p>`}
+    ${isOpen ? html`<p><a href="${sitePath('/cart')}">${say('checkout.change')}</a></p>` : null}
   </section>`;
 }

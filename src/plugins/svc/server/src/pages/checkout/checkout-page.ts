@@ -3,20 +3,18 @@ import { isMore, noMoney } from '../../domain/money';
 import { moneyText } from '../../domain/money-text';
 import { digestOf } from '../../domain/secrets';
 import { settings } from '../../host/strapi';
-import { type Cart, type CartItem, placesIn, totalOf } from '../../resources/cart/domain/cart';
+import {
+  type Cart,
+  type CartItem,
+  placesIn,
+  totalOf,
+  voucherShortage,
+} from '../../resources/cart/domain/cart';
 import { holdNote } from '../cart/cart-page';
 import { quantityName } from '../event/ticket-section';
 import type { CartOnPage } from '../cart/find-cart';
 import { holdInput } from '../cart/places-again';
-import { voucherField } from '../cart/voucher-section';
-import {
-  alert,
-  errorAttributes,
-  errorText,
-  keyInput,
-  textField,
-  tokenInput,
-} from '../forms/form-markup';
+import { errorAttributes, errorText, keyInput, textField, tokenInput } from '../forms/form-markup';
 import { type FormState, valueOf } from '../forms/form-state';
 import type { Page } from '../page';
 import { sitePath } from '../site-path';
@@ -24,6 +22,7 @@ import { say } from '../../texts/say';
 import type { Visitor } from '../visitor';
 import { cardKey, cardPlace } from './card-form';
 import { cartSummary } from './cart-summary';
+import { checkoutAlerts } from './voucher-problem';
 import { type NamedPlace, placesOf } from './checkout-form';
 import { type WayOfPaying, waysOfPaying } from './ways-of-paying';
 
@@ -112,7 +111,6 @@ function labelsOf(cart: Cart): Record<string, string> {
     buyer_name: say('checkout.name'),
     buyer_email: say('checkout.email'),
     payment: say('checkout.payment'),
-    [voucherField]: say('checkout.voucher', { code: cart.voucher?.code ?? '' }),
   };
   return { ...own, ...(Object.fromEntries(places) as Record<string, string>) };
 }
@@ -130,8 +128,16 @@ export interface CheckoutContext {
 const placeInput = ({ ticketId, quantity }: CartItem) =>
   html`<input type="hidden" name="${quantityName(ticketId)}" value="${quantity}" />`;
 
-function form({ cart, visitor, state, key }: CheckoutContext, ways: WayOfPaying[]): Markup {
+/** What buys it, at this price; with a voucher that is good for less, what to do first: that price is not to be had. */
+function buyButton(cart: Cart): Markup {
+  if (voucherShortage(cart)) return html`<p class="error">${say('checkout.voucher-first')}</p>`;
+  if (!hasToPay(cart)) return html`<button class="full">${say('checkout.get')}</button>`;
   const total = moneyText(totalOf(cart), settings().currency);
+  return html`<p class="total narrow"><span>${say('cart.to-pay')}</span> <span>${total}</span></p>
+    <button class="full">${say('checkout.buy', { total })}</button>`;
+}
+
+function form({ cart, visitor, state, key }: CheckoutContext, ways: WayOfPaying[]): Markup {
   const isPaid = hasToPay(cart);
   const name = {
     name: 'buyer_name',
@@ -155,9 +161,7 @@ function form({ cart, visitor, state, key }: CheckoutContext, ways: WayOfPaying[
       <h2>${say('checkout.details')}</h2>
       ${textField(state, name)} ${textField(state, email)} ${guests(cart, state)}
     </section>
-    ${isPaid ? payment({ state, cart, ways }) : null}
-    ${isPaid ? html`<p class="total narrow"><span>${say('cart.to-pay')}</span> <span>${total}</span></p>` : null}
-    <button class="full">${isPaid ? say('checkout.buy', { total }) : say('checkout.get')}</button>
+    ${isPaid ? payment({ state, cart, ways }) : null} ${buyButton(cart)}
   </form>`;
 }
 
@@ -165,13 +169,13 @@ const noWay = () => html`<p class="alert">${say('checkout.no-way')}</p>`;
 
 /** The last step before the order. */
 export function checkoutPage(context: CheckoutContext): Page {
-  const { cart, state } = context;
+  const { cart } = context;
   const ways = waysOfPaying();
   const canBuy = !hasToPay(cart) || ways.length > 0;
   const body = html`<h1>${say('checkout.title')}</h1>
-    ${alert(state, say('checkout.not-bought'), labelsOf(cart))} ${holdNote(cart)}
+    ${checkoutAlerts(context, labelsOf(cart))} ${holdNote(cart)}
     <div class="columns">
-      ${canBuy ? form(context, ways) : noWay()} ${cartSummary(cart, context)}
+      ${canBuy ? form(context, ways) : noWay()} ${cartSummary(cart, { isOpen: true })}
     </div>`;
   const hasCardForm = hasToPay(cart) && cardKey() !== '';
   return {

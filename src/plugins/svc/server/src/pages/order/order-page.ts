@@ -8,6 +8,7 @@ import { deductionText, moneyText } from '../../domain/money-text';
 import { momentText } from '../../domain/schedule-text';
 import { toWallClock } from '../../domain/wall-clock';
 import { insteadOf } from '../cart/discount';
+import { amountText } from '../cost-text';
 import type { Page } from '../page';
 import type { Venue } from '../../resources/venue/queries/venues';
 import { orderStatusText, type PlacesLeft } from '../../resources/order/domain/status-text';
@@ -154,10 +155,10 @@ function row(item: OrderItemRow, currency: string): Markup {
       <span class="quiet">${event}</span>
     </th>
     <td class="amount">
-      ${moneyText(price, currency)}
+      ${amountText(price, currency)}
       ${isMore(full, price) ? html`<span class="quiet was">${insteadOf(full, currency)}</span>` : null}
     </td>
-    <td class="amount">${moneyText(times(price, quantity), currency)}</td>
+    <td class="amount">${amountText(times(price, quantity), currency)}</td>
   </tr>`;
 }
 
@@ -194,7 +195,7 @@ function bill(order: OrderRow, items: OrderItemRow[]): Markup {
         ${items.map((item) => row(item, currency))}
       </tbody>
       <tfoot>
-        ${discountSums(order)} ${sumRow(say('order.total'), moneyText(total, currency))}
+        ${discountSums(order)} ${sumRow(say('order.total'), amountText(minor(total), currency))}
       </tfoot>
     </table>
   </section>`;

@@ -125,7 +125,8 @@ export function ticketHelp(
 ): Markup | null {
   const words = canText(facts, { placedAt: Number(order.placed_at), isAsked });
   if (!words) return null;
-  const offer = isAsked ? null : returnOffer(facts);
+  // Of what cost nothing, nobody asks what goes back.
+  const offer = isAsked || facts.price === noMoney ? null : returnOffer(facts);
   const path = `${changePath(order.public_id, attendeeId)}?token=${token}`;
   return html`<p class="screen"><a href="${path}">${words}</a></p>
     ${offer && html`<p class="quiet screen">${offerText(offer, order.currency)}</p>`}`;

@@ -32,6 +32,7 @@ const nothing: RefundOffer = {
   refunded: noMoney,
   currency: '',
   isByHand: false,
+  hasVoucher: false,
   places: [],
 };
 

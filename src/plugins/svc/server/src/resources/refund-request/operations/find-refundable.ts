@@ -19,6 +19,8 @@ export interface Refundable {
   currency: string;
   /** Whether a person hands the money over. */
   isByHand: boolean;
+  /** Whether a voucher has lowered it, which stays used for what is refunded. */
+  hasVoucher: boolean;
   /** Who can be refunded one by one, and how much. */
   places: { documentId: string; left: Minor }[];
 }
@@ -51,6 +53,7 @@ export async function findRefundable(target: RefundTarget): Promise<Refundable |
     refunded: minor(order.refunded_minor),
     currency: order.currency,
     isByHand: findPaymentMethod(order.payment_method)?.refundsByHand ?? false,
+    hasVoucher: isMore(minor(order.discount_minor), noMoney),
     places,
   };
 }

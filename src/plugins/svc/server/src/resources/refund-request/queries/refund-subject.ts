@@ -10,7 +10,7 @@ import { minor, type Minor } from '../../../domain/money';
 const order = columns(
   'svc_orders',
   'id, public_id, status, total_minor, refunded_minor, currency, buyer_name, buyer_email, user_id, placed_at',
-  'payment_method, access_digest',
+  'payment_method, access_digest, discount_minor',
 );
 
 export type RefundableOrder = Selected<typeof order>;
