@@ -66,8 +66,26 @@ test('a voucher for an event names it, and every event again with 0 (8.20)', asy
   expect([body.event_id, body.valid_until]).toEqual([eventId, '2031-01-01 12:00:00']);
   expect((await change(body.id, { note: 'x' })).body.event_id).toBe(eventId);
   expect(await listed(`event_id=${eventId}`)).toEqual([body.code]);
+  expect(await listed(`event_id=0&search=${body.code}`)).toEqual([]);
   expect((await change(body.id, { event_id: 0 })).body.event_id).toBe(0);
   expect(await listed(`event_id=${eventId}`)).toEqual([]);
+  expect(await listed(`event_id=0&search=${body.code}`)).toEqual([body.code]);
+  expect(await listed(`event_id=${eventId},0&search=${body.code}`)).toEqual([body.code]);
+});
+
+test('whoever changes from a part to an amount, or back, is told to send both (8.20)', async () => {
+  const { body } = await create({ percent: 5 });
+  const paramsOf = async (fields: Fields) => (await change(body.id, fields)).body.data.params;
+  expect(await paramsOf({ amount: '2.00' })).toEqual({
+    amount: 'must be empty where there is a percentage, unless that is sent as null',
+  });
+  await change(body.id, { amount: '2.00', percent: null });
+  expect(await paramsOf({ percent: 7 })).toEqual({
+    percent: 'must be empty where there is an amount, unless that is sent as null',
+  });
+  expect(await paramsOf({ percent: 7, amount: '2.00' })).toEqual({
+    amount: 'must be empty where there is a percentage',
+  });
 });
 
 test.each<[Fields, string[]]>([

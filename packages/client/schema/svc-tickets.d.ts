@@ -778,7 +778,7 @@ export interface components {
             voucher?: {
                 /** @description The code of a voucher; letter case and spaces make no difference. */
                 code: string;
-                /** @description How many hundredths less each place costs; `null` where it is an amount. */
+                /** @description By how many percent each place costs less; `null` where it is an amount. */
                 percent: number | null;
                 /** @description How much less each place costs; `null` where it is a part. Text with the decimals of the site’s currency. */
                 amount: string | null;
@@ -1760,7 +1760,7 @@ export interface components {
             id: number;
             /** @description The code of a voucher; letter case and spaces make no difference. */
             code: string;
-            /** @description How many hundredths less each place costs; `null` where it is an amount. */
+            /** @description By how many percent each place costs less; `null` where it is an amount. */
             percent: number | null;
             /** @description How much less each place costs; `null` where it is a part. Text with the decimals of the site’s currency. */
             amount: string | null;
@@ -8028,7 +8028,7 @@ export interface operations {
             query?: {
                 /** @description Words; each has to begin a word of the text. A part of the code, with its dashes or without. */
                 search?: string;
-                /** @description Those of this event. Only those that are for these events and no others. */
+                /** @description Those of this event. Only those that are for these events; 0: those for every event. */
                 event_id?: number[];
                 /** @description Only those with these ids. */
                 include?: number[];
@@ -8150,14 +8150,14 @@ export interface operations {
                 "application/json": {
                     /** @description The code of a voucher; letter case and spaces make no difference. Letters from A to Z, digits and dashes. Empty: one is made. */
                     code?: string;
-                    /** @description How many hundredths less each place costs; `null` where it is an amount. */
+                    /** @description By how many percent each place costs less; `null` where it is an amount. */
                     percent?: number | null;
                     /**
                      * @description How much less each place costs; `null` where it is a part. Text with the decimals of the site’s currency.
                      * @example 12.50
                      */
                     amount?: string | number | null;
-                    /** @description The event that it is for; 0 for every event. 0: for every event. */
+                    /** @description The event that it is for; 0 for every event. */
                     event_id?: number | null;
                     /**
                      * Format: wall-clock
@@ -8171,7 +8171,7 @@ export interface operations {
                      * @example 2030-05-01 18:00:00
                      */
                     valid_until?: string | null;
-                    /** @description For how many places a voucher can be used; -1 for as many as people want. For how many places; -1: as many as people want. */
+                    /** @description For how many places a voucher can be used; -1 for as many as people want. */
                     max_places?: number | null;
                     /** @description A note for the staff. */
                     note?: string;
@@ -8277,7 +8277,7 @@ export interface operations {
             query?: {
                 /** @description Words; each has to begin a word of the text. A part of the code, with its dashes or without. */
                 search?: string;
-                /** @description Those of this event. Only those that are for these events and no others. */
+                /** @description Those of this event. Only those that are for these events; 0: those for every event. */
                 event_id?: number[];
                 /** @description Only those with these ids. */
                 include?: number[];
@@ -8494,14 +8494,14 @@ export interface operations {
                 "application/json": {
                     /** @description The code of a voucher; letter case and spaces make no difference. Letters from A to Z, digits and dashes. Empty: one is made. */
                     code?: string;
-                    /** @description How many hundredths less each place costs; `null` where it is an amount. */
+                    /** @description By how many percent each place costs less; `null` where it is an amount. */
                     percent?: number | null;
                     /**
                      * @description How much less each place costs; `null` where it is a part. Text with the decimals of the site’s currency.
                      * @example 12.50
                      */
                     amount?: string | number | null;
-                    /** @description The event that it is for; 0 for every event. 0: for every event. */
+                    /** @description The event that it is for; 0 for every event. */
                     event_id?: number | null;
                     /**
                      * Format: wall-clock
@@ -8515,7 +8515,7 @@ export interface operations {
                      * @example 2030-05-01 18:00:00
                      */
                     valid_until?: string | null;
-                    /** @description For how many places a voucher can be used; -1 for as many as people want. For how many places; -1: as many as people want. */
+                    /** @description For how many places a voucher can be used; -1 for as many as people want. */
                     max_places?: number | null;
                     /** @description A note for the staff. */
                     note?: string;
@@ -8656,14 +8656,14 @@ export interface operations {
                 "application/json": {
                     /** @description The code of a voucher; letter case and spaces make no difference. Letters from A to Z, digits and dashes. Empty: one is made. */
                     code?: string;
-                    /** @description How many hundredths less each place costs; `null` where it is an amount. */
+                    /** @description By how many percent each place costs less; `null` where it is an amount. */
                     percent?: number | null;
                     /**
                      * @description How much less each place costs; `null` where it is a part. Text with the decimals of the site’s currency.
                      * @example 12.50
                      */
                     amount?: string | number | null;
-                    /** @description The event that it is for; 0 for every event. 0: for every event. */
+                    /** @description The event that it is for; 0 for every event. */
                     event_id?: number | null;
                     /**
                      * Format: wall-clock
@@ -8677,7 +8677,7 @@ export interface operations {
                      * @example 2030-05-01 18:00:00
                      */
                     valid_until?: string | null;
-                    /** @description For how many places a voucher can be used; -1 for as many as people want. For how many places; -1: as many as people want. */
+                    /** @description For how many places a voucher can be used; -1 for as many as people want. */
                     max_places?: number | null;
                     /** @description A note for the staff. */
                     note?: string;
@@ -9013,14 +9013,14 @@ export interface operations {
                 "application/json": {
                     /** @description The code of a voucher; letter case and spaces make no difference. Letters from A to Z, digits and dashes. Empty: one is made. */
                     code?: string;
-                    /** @description How many hundredths less each place costs; `null` where it is an amount. */
+                    /** @description By how many percent each place costs less; `null` where it is an amount. */
                     percent?: number | null;
                     /**
                      * @description How much less each place costs; `null` where it is a part. Text with the decimals of the site’s currency.
                      * @example 12.50
                      */
                     amount?: string | number | null;
-                    /** @description The event that it is for; 0 for every event. 0: for every event. */
+                    /** @description The event that it is for; 0 for every event. */
                     event_id?: number | null;
                     /**
                      * Format: wall-clock
@@ -9034,7 +9034,7 @@ export interface operations {
                      * @example 2030-05-01 18:00:00
                      */
                     valid_until?: string | null;
-                    /** @description For how many places a voucher can be used; -1 for as many as people want. For how many places; -1: as many as people want. */
+                    /** @description For how many places a voucher can be used; -1 for as many as people want. */
                     max_places?: number | null;
                     /** @description A note for the staff. */
                     note?: string;

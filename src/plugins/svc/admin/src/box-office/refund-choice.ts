@@ -78,7 +78,11 @@ export function refundsOf(
 }
 
 /** What comes of it, in sentences. */
-export function consequencesOf(say: Say, choice: RefundChoice, { isByHand, hasVoucher }: RefundOffer): string {
+export function consequencesOf(
+  say: Say,
+  choice: RefundChoice,
+  { isByHand, hasVoucher }: RefundOffer,
+): string {
   const money = sumOfChoice(choice);
   const { places: count } = choice;
   return [

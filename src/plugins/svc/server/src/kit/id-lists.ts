@@ -27,27 +27,27 @@ function idsIn(sent: unknown, max: number): unknown {
   return ids.length > max ? ids : [...new Set(ids)];
 }
 
-/** Ids in a query string, separated by commas or as the parameter repeated. */
-export function idList({ max = 100 }: { max?: number } = {}) {
+/** Ids in a query string, separated by commas or as the parameter repeated; 0 where `least` is, for what has none. */
+export function idList({ max = 100, least = 1 }: { max?: number; least?: 0 | 1 } = {}) {
   const allowed = `must be ids separated by commas, at most ${max}`;
   const schema = yup
-    .mixed<number[]>((sent): sent is number[] => isIdArray(sent, max) && sent.length > 0)
+    .mixed<number[]>((sent): sent is number[] => isIdArray(sent, max, least) && sent.length > 0)
     .transform((_, sent: unknown) => idsIn(sent, max))
     .typeError(allowed)
     .nonNullable(allowed);
   return withJsonSchema(schema, {
     type: 'array',
-    items: { type: 'integer', minimum: 1, maximum: maxInteger },
+    items: { type: 'integer', minimum: least, maximum: maxInteger },
     minItems: 1,
     maxItems: max,
     description: 'Ids, separated by commas or as the parameter repeated.',
   });
 }
 
-function isIdArray(value: unknown, max: number): value is number[] {
+function isIdArray(value: unknown, max: number, least = 1): value is number[] {
   return (
     Array.isArray(value) &&
     value.length <= max &&
-    value.every((id) => Number.isInteger(id) && id >= 1 && id <= maxInteger)
+    value.every((id) => Number.isInteger(id) && id >= least && id <= maxInteger)
   );
 }

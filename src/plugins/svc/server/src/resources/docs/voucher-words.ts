@@ -1,6 +1,6 @@
 /* What the description says of vouchers (8.20). */
 
-const percent = 'How many hundredths less each place costs; `null` where it is an amount.';
+const percent = 'By how many percent each place costs less; `null` where it is an amount.';
 const amount =
   'How much less each place costs; `null` where it is a part. Text with the decimals of the site’s currency.';
 

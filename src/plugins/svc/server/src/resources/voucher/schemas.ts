@@ -10,8 +10,8 @@ export const voucherListQuery = {
   search: withJsonSchema(text({ max: 40 }), {
     description: 'A part of the code, with its dashes or without.',
   }),
-  event_id: withJsonSchema(idList(), {
-    description: 'Only those that are for these events and no others.',
+  event_id: withJsonSchema(idList({ least: 0 }), {
+    description: 'Only those that are for these events; 0: those for every event.',
   }),
   ...choosingQuery,
 };
@@ -22,15 +22,10 @@ export const voucherBody = {
   }),
   percent: integer({ min: 1, max: 100 }).nullable(),
   amount: attribute('amountMinor', money().nullable()),
-  event_id: attribute(
-    'event',
-    withJsonSchema(integer({ min: 0 }).nullable(), { description: '0: for every event.' }),
-  ),
+  event_id: attribute('event', integer({ min: 0 }).nullable()),
   valid_from: wallClock({ canBeEmpty: true }).nullable(),
   valid_until: wallClock({ canBeEmpty: true }).nullable(),
-  max_places: withJsonSchema(integer({ min: -1 }).nullable(), {
-    description: 'For how many places; -1: as many as people want.',
-  }),
+  max_places: integer({ min: -1 }).nullable(),
   note: text({ max: 10_000, multiline: true }),
 };
 

@@ -19,12 +19,26 @@ function isWholeBetween(value: number, least: number, most: number): boolean {
 
 const mostAmount = 99_999_999;
 
-function discountProblems({ percent = null, amountMinor = null }: VoucherFields): VoucherProblems {
+/** What is wrong with a part and an amount that are both there: one of them may have been there before. */
+function bothProblems(change: VoucherFields): VoucherProblems {
+  if (!('percent' in change)) {
+    return {
+      amountMinor: 'must be empty where there is a percentage, unless that is sent as null',
+    };
+  }
+  if (!('amountMinor' in change)) {
+    return { percent: 'must be empty where there is an amount, unless that is sent as null' };
+  }
+  return { amountMinor: 'must be empty where there is a percentage' };
+}
+
+function discountProblems(whole: VoucherFields, change: VoucherFields): VoucherProblems {
+  const { percent = null, amountMinor = null } = whole;
   if (percent === null && amountMinor === null) {
     return { percent: 'must be given, or an amount' };
   }
   if (percent !== null && amountMinor !== null) {
-    return { amountMinor: 'must be empty where there is a percentage' };
+    return bothProblems(change);
   }
   if (percent !== null && !isWholeBetween(percent, 1, 100)) {
     return { percent: 'must be a whole number from 1 to 100' };
@@ -52,7 +66,7 @@ export function fieldProblems(
   const code = change.code === undefined ? undefined : codeProblem(change.code);
   return {
     ...(code && { code }),
-    ...((isNew || touches('percent', 'amountMinor')) && discountProblems(whole)),
+    ...((isNew || touches('percent', 'amountMinor')) && discountProblems(whole, change)),
     ...(touches('validFrom', 'validUntil') && validityProblems(whole, timezone)),
     ...(typeof change.maxPlaces === 'number' &&
       !isBound(change.maxPlaces) && {

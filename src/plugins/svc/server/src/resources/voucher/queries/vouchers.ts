@@ -21,7 +21,7 @@ const voucher = columns(
 export type VoucherRow = Selected<typeof voucher>;
 
 export interface VoucherFilter {
-  /** For these events and no others. */
+  /** For these events and no others; 0 stands for every event. */
   eventIds?: number[];
   /** A part of the code, with its dashes or without. */
   search?: string;
@@ -29,11 +29,16 @@ export interface VoucherFilter {
   exclude?: number[];
 }
 
+function ofEvents(ids: number[]): Sql {
+  const isOfOne = sql`event_id in (${join(ids)})`;
+  return ids.includes(0) ? sql`(event_id is null or ${isOfOne})` : isOfOne;
+}
+
 /** What follows `where`. A key has no letter that means something in a pattern; what has one is in none. */
 function conditionsOf({ eventIds, search = '', ...chosen }: VoucherFilter): Sql {
   const part = keyOfCode(normalCode(search));
   const conditions = [sql`public_id is not null`, ...idConditions(sql`public_id`, chosen)];
-  if (eventIds) conditions.push(sql`event_id in (${join(eventIds)})`);
+  if (eventIds) conditions.push(ofEvents(eventIds));
   if (part !== '') {
     const isKey = /^[A-Z\d]+$/.test(part);
     conditions.push(isKey ? sql`code_key like ${`%${part}%`}` : sql`1 = 0`);
