@@ -22,6 +22,13 @@ const panel = startPanel({ PAYMENT_TEST_PROVIDER: 'true' }, async ({ server, adm
   await shop.sell({ ticketId, quantity: 2, method: 'offline', buyer: 'Grace Hopper' });
   await shop.sell({ ticketId, quantity: 2, method: 'test', buyer: 'Emmy Noether' });
   await admin('POST', event, { title: 'Donaudampfschifffahrtsfest', readyForReview: true });
+  // One for each tab, with a title that is long for a telephone.
+  const past = { startDate: '2020-02-01 20:00:00', endDate: '2020-02-01 22:00:00' };
+  await admin('POST', `${event}/actions/publish`, { title: 'Vergangenheitsbewältigung', ...past });
+  await admin('POST', event, { title: 'Entwurfsfassungsbesprechung' });
+  const gone = await admin('POST', event, { title: 'Papierkorbentleerungsfeier', ...past });
+  const { documentId } = gone.body.data as { documentId: string };
+  await admin('POST', `/svc-admin/trash/plugin::svc.event/${documentId}`);
   await admin('POST', '/svc-admin/counter/tills', { opening: 0 });
   const sale = { key: 'walk-in-1234', name: 'Wanda Walk-In', email: '', means: 'cash' };
   await admin('POST', '/svc-admin/counter/sales', {
@@ -126,10 +133,9 @@ async function fits(name: string): Promise<void> {
 inPanel('2.33: no screen of ours scrolls sideways on a telephone', async () => {
   const { page } = panel;
   await page.setViewportSize({ width: 390, height: 844 });
-  // Tabs without an event are all the same, and a week is a month's line.
-  const shown = ['', '?tab=past', '?tab=review', '?view=month&day=2030-06-14'];
-  const pages = shown.map((query) => events + query);
-  for (const path of ['/', '/box-office', ...pages, orders, attendees, requests, vouchers]) {
+  // A week is a month's line.
+  const month = `${events}?view=month&day=2030-06-14`;
+  for (const path of ['/', '/box-office', month, orders, attendees, requests, vouchers]) {
     await panel.open(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await fits(path);
@@ -141,7 +147,22 @@ inPanel('2.33: no screen of ours scrolls sideways on a telephone', async () => {
   }
 });
 
-inPanel('2.33: nor do the tabs of the events: each is seen', async () => {
+inPanel('2.33: nor does any tab of the events, with what is in it', async () => {
+  const shown = {
+    upcoming: 'River concert',
+    past: 'Vergangenheitsbewältigung',
+    drafts: 'Entwurfsfassungsbesprechung',
+    review: 'Donaudampfschifffahrtsfest',
+    trash: 'Papierkorbentleerungsfeier',
+  };
+  for (const [tab, title] of Object.entries(shown)) {
+    await panel.open(`${events}?tab=${tab}`);
+    await row(title).waitFor();
+    await fits(tab);
+  }
+});
+
+inPanel('2.33: nor do the tabs themselves: each is seen', async () => {
   await panel.open(events);
   await panel.page.getByRole('tab', { name: 'Zur Prüfung (1)' }).waitFor();
   for (const tab of await panel.page.getByRole('tab').all()) {
