@@ -129,6 +129,11 @@ test(
       await page.goto(`${server.url}/admin/`);
       await page.getByRole('heading', { name: 'Came back from review' }).waitFor();
       await page.getByText(`Ada Owner: ${note}`).waitFor();
+      // What is on and what is incomplete is of everybody's events, and what waits of others is not counted.
+      await page.getByText('For those who may read all events.').nth(1).waitFor();
+      for (const part of [/^Sales of seven days$/, /^Events for review$/, /^Of the owner$/]) {
+        expect(await page.getByText(part).count()).toBe(0);
+      }
       if (process.env.PICTURES) {
         await page.screenshot({ path: path.join(process.env.PICTURES, 'home-author.png') });
       }

@@ -149,6 +149,31 @@ test('with an e-mail address the buyer gets the tickets; a card reader is no cas
   expect((await tillsOf(clerk)).own).toMatchObject({ expected: 7500 });
 });
 
+test('what of a sale is paid back lowers its way of paying, and of cash what should be in the till (4.22)', async () => {
+  const cashier = await newClerk();
+  await open(cashier, 1000);
+  const [cash, card] = [
+    saleOf(await sell(cashier)),
+    saleOf(await sell(cashier, { means: 'card' })),
+  ];
+  for (const [{ documentId }, amount] of [
+    [cash, '10.00'],
+    [card, '25.00'],
+  ] as const) {
+    const path = `/svc-admin/orders/${documentId}/refund`;
+    expect((await admin('POST', path, { amount, refunded: '0.00' })).status).toBe(204);
+  }
+  const { own } = await tillsOf(cashier);
+  expect(own).toMatchObject({
+    sums: [
+      { means: 'card', orders: 1, total: 2500, refunded: 2500 },
+      { means: 'cash', orders: 1, total: 2500, refunded: 1000 },
+    ],
+    expected: 1000 + 2500 - 1000,
+  });
+  expect((await close(cashier, own!.id, 2500)).body).toMatchObject({ expected: 2500 });
+});
+
 test('over REST nobody pays at the counter (4.22)', async () => {
   const office = await makeSignedIn(service, 'box-office', 'office');
   const cart = await service.call('POST', 'svc/tickets/v1/cart', {

@@ -88,6 +88,14 @@ test('what came back from review is told to who had asked, until it is heeded (2
     ({ name }) => name === 'Programme author',
   )!;
   const as = await registerWithRole(service.url, admin, person('Otto'), author.id);
+  // Others wait, too: of them an author hears nothing, not even how many they are.
+  expect((await part('waiting', as)).body).toEqual({
+    ...{ reviews: null, orders: null, refunds: null, deliveries: null },
+    returned: [],
+  });
+  for (const name of ['today', 'sales', 'attention']) {
+    expect((await part(name, as)).status).toBe(403);
+  }
   const returned = async (of: AdminApi) => (await part('waiting', of)).body.returned;
   const made = await as('POST', types, {
     ...{ title: 'Reading', startDate: clock(9000), endDate: clock(9001), timezone: 'UTC' },

@@ -57,6 +57,59 @@ test('there are roles for who edits, writes, sells and stands at the door (5.12)
   );
 });
 
+const linked = ['category', 'organizer', 'tag', 'venue'];
+const office = ['attendee', 'event', 'order', 'refund-request', 'ticket', 'voucher', ...linked];
+const every = (things: string[], deeds: string) =>
+  things.flatMap((thing) => deeds.split(' ').map((deed) => `${thing} ${deed}`));
+const pictures = ['read', 'assets.create', 'assets.update', 'assets.download', 'assets.copy-link'];
+const uploads = pictures.map((deed) => `plugin::upload.${deed}`);
+
+/** What the roles are made with: deeds of the Content Manager, those to one's own things alone, and ticks. */
+const ticks: Record<string, string[]> = {
+  'Programme editor': [
+    ...every(['event', 'ticket', 'voucher', ...linked], 'create read update delete'),
+    'event publish',
+    ...uploads,
+  ],
+  'Programme author': [
+    ...every(['event', 'ticket'], 'create read update delete').map((tick) => `${tick} own`),
+    ...every(linked, 'create read'),
+    ...every(linked, 'update delete').map((tick) => `${tick} own`),
+    ...uploads,
+  ],
+  'Box office': [
+    ...every(office, 'read'),
+    'attendee update',
+    ...[
+      ...['attendees.change-place', 'attendees.check-in', 'attendees.door', 'orders.cancel'],
+      ...['orders.confirm', 'orders.correct-email', 'orders.counter', 'orders.pay'],
+      ...['orders.print', 'refund-requests.decide'],
+    ].map((tick) => `plugin::svc.${tick}`),
+  ],
+  Door: ['plugin::svc.attendees.door'],
+};
+
+interface Tick {
+  action: string;
+  subject: string | null;
+  properties: { fields?: string[] };
+  conditions: string[];
+}
+
+test.each(Object.keys(ticks))(
+  '%s has the ticks that it needs, and no other (5.12)',
+  async (name) => {
+    const { id } = (await rolesOf()).find((role) => role.name === name)!;
+    const { body } = await admin('GET', `/admin/roles/${id}/permissions`);
+    const held = (body.data as Tick[]).map(({ action, subject, conditions }) => {
+      const deed = subject?.replace('plugin::svc.', '').concat(' ', action.split('.').at(-1)!);
+      const isOwn = conditions.includes('admin::is-creator');
+      return `${deed ?? action}${isOwn ? ' own' : ''}`;
+    });
+    expect(held.sort()).toEqual([...ticks[name]!].sort());
+  },
+);
+
 test('only the door and the box office open the door, and only the box office sells (5.12)', async () => {
   const nobody = { Author: 403, Editor: 403, 'Programme author': 403, 'Programme editor': 403 };
   const door = await statuses('GET', '/svc-admin/door/events');
