@@ -10,6 +10,7 @@ const clerk = { ...owner, firstname: 'Cleo', email: 'cleo@example.org' };
 const other = { ...owner, firstname: 'Otto', email: 'otto@example.org' };
 const inTokyo = { timezone: 'Asia/Tokyo' };
 
+let asClerk: AdminApi;
 let colleague: AdminApi;
 let lastPlace = 0;
 let scarce = 0;
@@ -27,7 +28,7 @@ const panel = startPanel({ PAYMENT_TEST_PROVIDER: 'true' }, async ({ server, adm
   lastPlace = await add('Stool', { capacity: 1 });
   scarce = await add('Bench', { capacity: 3 });
   withdrawn = () => shop.changeEvent(eventId, { status: 'draft' });
-  await registerWithGrants(server.url, admin, clerk, { actions: counter });
+  asClerk = await registerWithGrants(server.url, admin, clerk, { actions: counter });
   colleague = await registerWithGrants(server.url, admin, other, { actions: counter });
   await colleague('POST', '/svc-admin/counter/tills', { opening: 0 });
 });
@@ -62,7 +63,11 @@ inPanel('4.22: why a ticket is not sold is said in the language of the panel', a
   await page.addInitScript({ content: "localStorage.setItem('strapi-admin-language', 'de')" });
   await panel.open('/box-office');
   await page.getByLabel('Bargeld darin').fill('0');
+  // In another window of the same clerk.
+  await asClerk('POST', '/svc-admin/counter/tills', { opening: 0 });
   await button('Kassenlade öffnen').click();
+  await page.getByText('Die Kassenlade ist schon offen.').waitFor();
+  await button('Kassenlade schließen').waitFor();
   await line('Front row').getByText('12.50 USD · Es ist kein Platz mehr frei.').waitFor();
   await line('Early bird').getByText('Der Verkauf ist beendet.').waitFor();
   await page.getByText('Volle Preise: Die Kasse nimmt keine Gutscheine.').waitFor();

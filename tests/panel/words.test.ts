@@ -104,6 +104,15 @@ inPanel(
   },
 );
 
+inPanel('2.28: and why several events were not published', async () => {
+  const { page } = panel;
+  await panel.open(`${events}?tab=drafts`);
+  await page.getByRole('checkbox', { name: 'Entwurfsfassungsbesprechung auswählen' }).click();
+  await button('Veröffentlichen').click();
+  const why = 'Der Beginn fehlt oder stimmt nicht. Das Ende fehlt oder stimmt nicht.';
+  await panel.dialog().getByText(why).waitFor();
+});
+
 /** Opens the first of what a list has: by its address, since a list may be wider than a telephone. */
 async function openFirst(list: string): Promise<void> {
   const { body } = await panel.admin('GET', list);

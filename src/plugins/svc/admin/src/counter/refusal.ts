@@ -1,5 +1,6 @@
 import type { CounterEvent } from '../../../server/src/contract/counter';
 import type { ProblemKind, Reason, Why } from '../../../server/src/domain/problem';
+import { saidByServer } from '../shared/server-sentences';
 import { readableInstant } from '../shared/wall-clock';
 import type { useText } from './texts';
 
@@ -61,6 +62,7 @@ export function refusalOf(
   const { params = {}, why } = details;
   const [, problem = null] = parts.find(([name]) => name in params) ?? [];
   if (problem) return { problem, refusal: '' };
-  const reason = (why && whyText(why, event, text)) ?? reasonText(details, text) ?? message;
+  const reason =
+    (why && whyText(why, event, text)) ?? reasonText(details, text) ?? saidByServer(message);
   return { problem, refusal: `${text('counter.failed')} ${reason}`.trim() };
 }

@@ -2,6 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import type { Till, Tills, TillSum } from '../../../server/src/contract/counter';
 import { minor, minus, noMoney, type StoredMinor } from '../../../server/src/domain/money';
+import { saidByServer } from '../shared/server-sentences';
 import { readableDay, readableTime } from '../shared/instant';
 import { useText } from './texts';
 import { AmountForm } from './amount-form';
@@ -75,7 +76,7 @@ function useTillActions() {
   const text = useText();
   const fail = (error: unknown) => {
     const { message = '' } = (error ?? {}) as { message?: string };
-    toggleNotification({ type: 'danger', message });
+    toggleNotification({ type: 'danger', message: saidByServer(message) });
   };
   return {
     isBusy: isOpening || isClosing,

@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
+import { saidByServer } from '../shared/server-sentences';
 import { type TextId, useText } from '../shared/texts';
 import type { Outcome } from './use-actions';
 
@@ -25,7 +26,7 @@ export function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose:
                   {line.title || text('events.untitled')}
                 </Typography>
                 <Typography tag="p" textColor="danger700">
-                  {line.message}
+                  {saidByServer(line.message)}
                 </Typography>
               </Box>
             ))}

@@ -1,6 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import { useActions } from '../events/use-actions';
+import { saidByServer } from '../shared/server-sentences';
 import { useText } from '../shared/texts';
 
 /** For who may write an event and not publish it: says why, and hands it on as it is saved. */
@@ -12,7 +13,7 @@ export function SendForReview({ documentId }: { documentId: string }) {
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
       <Typography>{text(isModified ? 'review.saveFirst' : 'review.others')}</Typography>
-      {refused && <Typography textColor="danger600">{refused.message}</Typography>}
+      {refused && <Typography textColor="danger600">{saidByServer(refused.message)}</Typography>}
       <Button
         fullWidth
         variant="secondary"

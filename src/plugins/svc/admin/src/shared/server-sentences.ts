@@ -1,0 +1,31 @@
+import { sentencesDe } from './server-sentences-de';
+
+/* What the server refuses with, in the language of the panel. */
+
+const special = /[.*+?^${}()|[\]\\]/g;
+
+const patternOf = (sentence: string) =>
+  new RegExp(`^${sentence.replace(special, String.raw`\$&`).replaceAll('…', '(.+)')}$`, 's');
+
+const inLanguages: Record<string, [pattern: RegExp, said: string][]> = {
+  de: Object.entries(sentencesDe).map(([sentence, said]) => [patternOf(sentence), said]),
+};
+
+function find(sentence: string, locale: string): string {
+  for (const [pattern, said] of inLanguages[locale] ?? []) {
+    const values = pattern.exec(sentence);
+    if (values) return said.replace(/\{(\d)\}/g, (_, nth: string) => values[Number(nth)] ?? '');
+  }
+  return sentence;
+}
+
+/** Of several attributes each has its sentence. */
+const betweenSentences = /(?<=\.) (?=The (?:title|start|end) )/;
+
+/** The server's own words where there are no others. */
+export function saidByServer(message: string, locale = document.documentElement.lang): string {
+  return message
+    .split(betweenSentences)
+    .map((sentence) => find(sentence, locale))
+    .join(' ');
+}
