@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { type AdminApi, registerFirstAdmin } from '#svc/testing/admin-api';
+import { createClient } from '../support';
+import { shopperOf } from '../support/shop';
 import { launchBrowser, openContext, pictured, signIn } from './support/browser';
 import { type PanelServer, startServer } from './support/server';
 
@@ -95,6 +97,8 @@ inPanel('a voucher with a part and an amount is refused at the field', async () 
   await field('Amount off').fill('2.50');
   expect(await save()).toBe(400);
   await page.getByText('must be empty where there is a percentage').first().waitFor();
+  await page.getByText('Amount off: must be empty').first().waitFor();
+  expect(await page.getByText('amountMinor').count()).toBe(0);
   await field('Percent off').fill('');
   expect(await save()).toBe(200);
   expect(await vouchers()).toMatchObject([{ percent: null, amountMinor: 250 }]);
@@ -114,7 +118,7 @@ inPanel(
     await field('Code').fill('spring-26');
     await field('Percent off').fill('20');
     expect(await save()).toBe(400);
-    await page.getByText('belongs to another voucher').first().waitFor();
+    await page.getByText('Code: belongs to another voucher').first().waitFor();
   },
 );
 
@@ -123,8 +127,89 @@ inPanel(
   async () => {
     await open(voucherType);
     await page.getByText('Takes off', { exact: true }).first().waitFor();
-    await row('SPRING-26').getByText('10 %').waitFor();
+    await row('SPRING-26').getByText('10%').waitFor();
     await row('River concert').getByText('2.50 USD').waitFor();
     await row('River concert').getByText('0 of 20').waitFor();
+    await row('SPRING-26').getByText('Every event').waitFor();
   },
 );
+
+inPanel('the list says how each voucher stands, with its times as people read them', async () => {
+  const [{ documentId: event }] = (await admin('GET', eventType)).body.results as Row[] as [Row];
+  const make = (data: object) => admin('POST', voucherType, { percent: 5, ...data });
+  await make({ code: 'LONG-OVER', validUntil: '2020-01-02 03:04:00' });
+  await make({ code: 'FAR-AWAY', validFrom: '2090-01-02 03:04:00' });
+  const ofEvent = { event: { connect: [{ documentId: event }] } };
+  const ticket = { title: 'Balcony', type: 'paid', priceMinor: 2550, ...ofEvent };
+  await admin('POST', `${types}/plugin::svc.ticket`, ticket);
+  const gone = { code: 'ALL-GONE', percent: 100, maxPlaces: 2, ...ofEvent };
+  const { documentId } = (await admin('POST', voucherType, gone)).body.data as Row;
+  const call = createClient(server.url);
+  const [{ id }] = (await call('GET', 'svc/tickets/v1/tickets')).body as [{ id: number }];
+  const buyer = shopperOf(call);
+  await buyer.add(id, 2);
+  await buyer.apply('ALL-GONE');
+  expect((await buyer.pay({ payment_method: 'free' })).status).toBe(201);
+  await admin('PUT', `${voucherType}/${documentId}`, { maxPlaces: 1 });
+  await open(voucherType);
+  await row('LONG-OVER').getByText('Ended').waitFor();
+  await row('LONG-OVER').getByText('Thu, Jan 2, 2020, 3:04 AM').waitFor();
+  await row('FAR-AWAY').getByText('Not yet').waitFor();
+  await row('ALL-GONE').getByText('Used up').waitFor();
+  await row('ALL-GONE').getByText('2, good for 1').waitFor();
+  await row('SPRING-26').getByText('Valid', { exact: true }).waitFor();
+});
+
+inPanel('the list is searched by the code, with dashes or without, and by the event', async () => {
+  for (const [search, found, other] of [
+    ['spring26', 'SPRING-26', 'LONG-OVER'],
+    ['spr–ing', 'SPRING-26', 'LONG-OVER'],
+    ['river', 'ALL-GONE', 'SPRING-26'],
+  ] as const) {
+    await open(`${voucherType}?_q=${encodeURIComponent(search)}`);
+    await row(found).waitFor();
+    expect(await row(other).count()).toBe(0);
+  }
+});
+
+inPanel('nothing can be filtered by what no form shows', async () => {
+  for (const [type, shown, hidden] of [
+    [voucherType, 'Percent off', ['codeKey', 'id', 'documentId']],
+    [
+      `${types}/plugin::svc.order`,
+      'Buyer',
+      ['accessSeed', 'linkSeed', 'accessDigest', 'voucherId'],
+    ],
+  ] as const) {
+    await open(type);
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await page.getByRole('dialog').getByRole('combobox').first().click();
+    const offered = await page.getByRole('option').allInnerTexts();
+    expect(offered).toContain(shown);
+    expect(offered.filter((name) => (hidden as readonly string[]).includes(name))).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
+
+inPanel('an input of a time has room for it, however long its zone is named', async () => {
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 1000 });
+    await open(`${voucherType}/create`);
+    const input = page.locator('input[type=datetime-local]').nth(1);
+    await input.fill('2030-06-14T18:00');
+    const { PICTURES: folder } = process.env;
+    if (folder)
+      await page.screenshot({ path: `${folder}/voucher-form-${width}.png`, fullPage: true });
+    // How wide it is, and how wide it would be by what is in it.
+    const [has = 0, needs = 1] = await page.evaluate<number[]>(`(() => {
+      const input = document.querySelectorAll('input[type=datetime-local]')[1];
+      const alone = input.cloneNode();
+      alone.style.cssText = 'position: absolute; width: max-content; flex: none;';
+      input.parentElement.append(alone);
+      const widths = [input.offsetWidth, alone.offsetWidth];
+      alone.remove();
+      return widths;
+    })()`);
+    expect(has).toBeGreaterThanOrEqual(needs);
+  }
+});

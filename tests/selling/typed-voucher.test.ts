@@ -64,6 +64,7 @@ test('with a quantity that was changed it is used, after that was (9.2)', async 
   const more = { [quantity]: 3, voucher: 'TYPED-FOR-TWO' };
   const refused = await browser.submit(form, more);
   expect(errorOf(refused.html)).toContain('good for only 2 more places');
+  expect(refused.text).toContain('Your voucher was not used.');
   expect(formOf(refused, '/cart').fields).toMatchObject({ ...more, [quantity]: '3' });
   const lowered = await browser.submit(formOf(refused, '/cart'), { [quantity]: 2 });
   expect(lowered.text).toContain('Discount (TYPED-FOR-TWO) −$20.00 To pay $20.00');

@@ -13,6 +13,7 @@ import {
   type Store,
 } from './content-manager-api';
 import { fetchNewest, findDifferences } from './fetch-newest';
+import { labelledError } from './labelled-error';
 import { openFormOf } from './open-forms';
 import { textOf, type TextId } from '../shared/texts';
 import { askForResolution, canAsk, type Choice } from './pending-conflict';
@@ -135,7 +136,10 @@ function guard(mutation: Mutation, isPublishing: boolean): void {
     error ? { error } : { data: transformResponse?.(data, undefined, args) ?? data };
   delete mutation.query;
   mutation.queryFn = (args, store, _options, send) => {
-    const write = async (data: Fields) => transformed(await send(query({ ...args, data })), args);
+    const write = async (data: Fields) => {
+      const answer = transformed(await send(query({ ...args, data })), args);
+      return answer.error ? { error: labelledError(store, args.model, answer.error) } : answer;
+    };
     return saveForm({ args, isPublishing, store, send, write });
   };
   // What has failed has changed nothing; and the form would be filled anew.
@@ -145,7 +149,20 @@ function guard(mutation: Mutation, isPublishing: boolean): void {
   delete mutation.onQueryStarted;
 }
 
+/** Of what is made nobody else has another version: only what is wrong with it is said by its labels. */
+function labelErrors(mutation: Mutation): void {
+  const { query, transformResponse } = mutation;
+  if (!query) return;
+  delete mutation.query;
+  mutation.queryFn = async (args, store, _options, send) => {
+    const { data, error } = await send(query(args));
+    if (error) return { error: labelledError(store, args.model, error) };
+    return { data: transformResponse?.(data, undefined, args) ?? data };
+  };
+}
+
 export function guardSaves(): void {
+  changeMutation('createDocument', labelErrors);
   changeMutation('updateDocument', (mutation) => guard(mutation, false));
   changeMutation('publishDocument', (mutation) => guard(mutation, true));
 }

@@ -43,7 +43,17 @@ export default function LocalDatetimeInput({ name, disabled = false, ...field }:
   const shown = value ? (isAllDay ? dayOf(value) : toInputValue(value)) : '';
 
   return (
-    <LabelledField name={name} error={error} {...field}>
+    <LabelledField
+      name={name}
+      error={error}
+      beside={
+        // In the input it would take the room of the time, in a zone with a long name.
+        <Typography variant="pi" textColor="neutral600" data-zone>
+          {zone}
+        </Typography>
+      }
+      {...field}
+    >
       <Field.Input
         type={isAllDay ? 'date' : 'datetime-local'}
         // One second, where there are seconds to keep; the browser hides them otherwise.
@@ -52,11 +62,6 @@ export default function LocalDatetimeInput({ name, disabled = false, ...field }:
         value={shown}
         disabled={disabled}
         onChange={(event) => store(event.target.value)}
-        endAction={
-          <Typography variant="pi" textColor="neutral600" data-zone>
-            {zone}
-          </Typography>
-        }
       />
     </LabelledField>
   );

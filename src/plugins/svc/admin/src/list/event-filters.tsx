@@ -46,6 +46,9 @@ const byDay = (name: string, label: TextId): Filter => ({
   input: DayInput,
 });
 
+/** Ids of the host's, which nobody sees; its lists show numbers of ours. */
+const ofTheHost: Record<string, Filter | null> = { id: null, documentId: null };
+
 const changed: Record<string, Filter | null> = {
   startDate: byDay('startDate', 'filter.starts'),
   endDate: byDay('endDate', 'filter.ends'),
@@ -62,7 +65,9 @@ const isOfEvents = ({ layout }: ListFilters) =>
 
 export function eventFilters(filters: ListFilters): ListFilters {
   const { hasTabs } = filters.layout.options;
-  const changes: typeof changed = hasTabs ? { __status: null } : isOfEvents(filters) ? changed : {};
+  const hosts = 'publicId' in filters.layout.metadatas ? ofTheHost : {};
+  const ofType = hasTabs ? { __status: null } : isOfEvents(filters) ? changed : {};
+  const changes: typeof changed = { ...hosts, ...ofType };
   const displayedFilters = filters.displayedFilters.flatMap((filter) => {
     const own = changes[filter.name];
     return own === null ? [] : [{ ...filter, ...own }];

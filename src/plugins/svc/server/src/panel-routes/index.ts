@@ -1,10 +1,12 @@
 import { filterListsByEvent } from './box-office/filter-by-event';
 import { searchByCode } from './box-office/search-by-code';
+import { searchVouchers } from './search-vouchers';
 import { addBoxOfficeDetails } from './box-office/add-details';
 import { registerPermissions } from './box-office/register-permissions';
 import { labelRelations } from './relation-labels';
 import { rejectStaleForms } from './reject-stale-forms';
 import { makeTicketsWithEvents } from './event-tickets/with-new-event';
+import { hideInternalAttributes } from './hide-internal';
 import { hideTrashed } from './hide-trashed';
 import { rejectImpossibleFilters } from './reject-filters';
 import { retryPanelWrites } from './retry-writes';
@@ -19,7 +21,9 @@ export async function registerPanel(): Promise<void> {
   hideTrashed();
   filterListsByEvent();
   searchByCode();
+  searchVouchers();
   rejectImpossibleFilters();
+  hideInternalAttributes();
   addBoxOfficeDetails();
   labelRelations();
   makeTicketsWithEvents();

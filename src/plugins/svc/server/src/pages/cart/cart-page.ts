@@ -179,8 +179,10 @@ export function cartPage(cart: CartOnPage, visitor: Visitor, beside: BesideCart)
   );
   const labels = { ...Object.fromEntries(tickets), [voucherField]: say('voucher.code') };
   const ofLines = stateOfLines(state);
+  // Quantities that came along have been changed by then.
+  const isOfCode = cart.voucher === null && voucherField in state.errors;
   const body = html`<h1>${say('cart.title')}</h1>
-    ${alert(state, say('cart.unchanged'), labels)}
+    ${alert(state, say(isOfCode ? 'voucher.not-used' : 'cart.unchanged'), labels)}
     ${state.note ? html`<p class="note open" role="status">${state.note}</p>` : null}
     ${holdNote(cart)}
     <div class="columns">

@@ -1,4 +1,5 @@
 import { database } from '../../host/strapi';
+import { findVoucherStates } from '../../resources/voucher/queries/voucher-states';
 import { findOrderHistory } from './order-history';
 import { canReadAll } from '../../host/content-manager';
 import {
@@ -55,6 +56,7 @@ const detailsByType: Record<string, FindDetails> = {
       [...subjects].map(([document, about]) => [document, { ...about, attendee: null }]),
     );
   },
+  'plugin::svc.voucher': (documents) => findVoucherStates(database(), documents),
 };
 
 async function addDetails({ params, state, body }: AnsweredRead): Promise<void> {

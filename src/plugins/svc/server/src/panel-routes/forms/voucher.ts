@@ -61,6 +61,6 @@ export const voucherForm: Form = {
     ],
     [['note', 12]],
   ],
-  columns: ['code', 'percent', 'event', 'used', 'validUntil'],
+  columns: ['code', 'percent', 'event', 'used', 'validFrom', 'validUntil'],
   sortBy: 'code',
 };
