@@ -1,3 +1,4 @@
+import { subscribe } from 'node:diagnostics_channel';
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
@@ -19,8 +20,16 @@ function announceClose(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 }
 
-function watchRequests(server: Server): void {
-  server.prependListener('request', (_, response: ServerResponse) => {
+interface Started {
+  server: Server;
+  response: ServerResponse;
+}
+
+/** A listener of the server's own event would have requests of a batch take the long way, so that it hears of them. */
+export function watchRequests(server: Server): void {
+  subscribe('http.server.request.start', (message) => {
+    const { server: asked, response } = message as Started;
+    if (asked !== server) return;
     running.add(response);
     response.once('close', () => running.delete(response));
     if (isEnding) announceClose(response);
