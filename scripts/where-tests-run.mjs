@@ -52,6 +52,7 @@ const proofs = {
   'imported-relations': [mysql],
   'imported-rules': [postgres],
   languages: [mysql],
+  'made-together': both,
   'mail-bounds': [mysql],
   site: [postgres],
   'order-links': [mysql],

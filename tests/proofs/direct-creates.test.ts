@@ -3,6 +3,7 @@ import { countQueries, type Service, startService, type TestUser } from '../supp
 import { collections, eventBody, type Fields, makeFile, makeSignedIn } from '../support/events';
 import { makeApiToken } from '#svc/testing/makers';
 import { panelDocuments } from '#svc/testing/things';
+import { added, comparable, rowsOf } from '../support/rows';
 
 /*
  * What is made in fewer statements is, row by row in all tables, what the Document Service makes. Two services are asked
@@ -18,8 +19,6 @@ interface Run {
   manager: TestUser;
   told: string[];
 }
-
-type Rows = Record<string, Fields[]>;
 
 let direct: Run;
 /** What was told where somebody listens. */
@@ -45,57 +44,6 @@ async function startRun(): Promise<Run> {
   const editor = await makeSignedIn(service, 'event-editor', 'editor');
   const manager = await makeSignedIn(service, 'event-manager', 'manager');
   return { service, editor, manager, told: [] };
-}
-
-async function rowsOf({ service: { strapi } }: Run): Promise<Rows> {
-  const names = await strapi.db.dialect.schemaInspector.getTables();
-  const rows: Rows = {};
-  for (const name of names) rows[name] = (await strapi.db.connection(name)) as Fields[];
-  return rows;
-}
-
-/** What is by chance or by the clock is told by where it is found: the first, the second, now. */
-function comparable(rows: Rows): Rows {
-  const named = new Map<string, string>();
-  const nameOf = (id: string) => named.get(id) ?? named.set(id, `#${named.size}`).get(id)!;
-  const year = new Date().getFullYear();
-  const isNow = (value: unknown) =>
-    Math.abs(new Date(value as string).getTime() - Date.now()) < 600_000;
-  const valueOf = (name: string, value: unknown): unknown => {
-    if (value === null) return null;
-    if (name === 'modified_utc') return isNow(Number(value) * 1000) ? 'now' : value;
-    // Seconds, or what the host writes.
-    if (/_at$/.test(name)) return isNow(Number(value) * 1000) || isNow(value) ? 'now' : value;
-    if (name.endsWith('document_id')) return nameOf(String(value));
-    return typeof value === 'string'
-      ? value.replace(new RegExp(`${year}-\\d\\d-\\d\\d[T ][\\d:.]+Z?`, 'g'), 'now')
-      : value;
-  };
-  const lines = Object.entries(rows).map(([table, found]) => {
-    const ordered = found.toSorted((a, b) =>
-      'id' in a ? Number(a.id) - Number(b.id) : JSON.stringify(a) < JSON.stringify(b) ? -1 : 1,
-    );
-    return [
-      table,
-      ordered.map((row) => {
-        const known = Object.entries(row).map(([name, value]) => [name, valueOf(name, value)]);
-        // Whether the panel calls an entry modified depends on it.
-        const isUntouched = String(row.created_at) === String(row.updated_at);
-        return { ...(Object.fromEntries(known) as Fields), isUntouched };
-      }),
-    ];
-  });
-  return Object.fromEntries(lines) as Rows;
-}
-
-/** The rows that came since. */
-function added(before: Rows, after: Rows): Rows {
-  return Object.fromEntries(
-    Object.entries(after).map(([table, rows]) => {
-      const known = new Set(before[table]?.map((row) => JSON.stringify(row)));
-      return [table, rows.filter((row) => !known.has(JSON.stringify(row)))];
-    }),
-  );
 }
 
 async function until(isSo: () => boolean): Promise<void> {
@@ -224,18 +172,18 @@ const refused = [
 ] satisfies [string, string, Fields, 'published'?][];
 
 async function make(run: Run, step: Step) {
-  const before = await rowsOf(run);
+  const before = await rowsOf(run.service);
   await step(run);
-  return comparable(added(before, await rowsOf(run)));
+  return comparable(added(before, await rowsOf(run.service)));
 }
 
 async function tryInPanel(run: Run, step: Step) {
-  const before = await rowsOf(run);
+  const before = await rowsOf(run.service);
   const outcome = await step(run).then(
     () => 'made',
     (error: Error & { details?: unknown }) => [error.name, error.message, error.details],
   );
-  const { svc_public_ids, ...rows } = added(before, await rowsOf(run));
+  const { svc_public_ids, ...rows } = added(before, await rowsOf(run.service));
   return JSON.parse(JSON.stringify({ outcome, rows: comparable(rows) })) as unknown;
 }
 

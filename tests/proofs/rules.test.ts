@@ -101,6 +101,13 @@ describe('no event is published without an image', () => {
     expect(await countEvents('In a batch: publish')).toBe(0);
   });
 
+  test('in a batch, where it sees each thing that was made before', async () => {
+    const request = { path: collections.events, body: eventBody({ title: 'the only one' }) };
+    const answers = await answersTo(service, [request, request], { as: editor });
+    expect(answers).toMatchObject([{ status: 201 }, wrong({ title: 'is there already' })]);
+    expect(await countEvents('the only one')).toBe(1);
+  });
+
   test('in the panel, which shows it at the field', async () => {
     const { id } = await makeEvent();
     const { documentId } = await inPanel(service, id).document();

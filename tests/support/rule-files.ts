@@ -69,6 +69,12 @@ export default {
         after.startDate.startsWith('2031') ? { startDate: 'is in a year without events' } : {},
       beforeDelete: ({ before }) => (before.title === 'kept' ? { title: 'is kept' } : {}),
     });
+    rule<{ title: string }>('plugin::svc.event', {
+      async beforeCreate({ after: { title }, trx }) {
+        const alike = await trx('svc_event_listings').where({ title }).select('id');
+        return title === 'the only one' && alike.length > 1 ? { title: 'is there already' } : {};
+      },
+    });
     rule<{ title: string }>('plugin::svc.venue', {
       beforeCreate: refused('unmade'),
       beforeUpdate: refused('unchanged'),

@@ -1,6 +1,7 @@
 import { replaceHostComparison } from './access/compare-password';
 import { grantProjectRoles } from './access/project-roles';
 import { makeRolesOnce } from './access/roles';
+import { prepareToMakeTogether } from './database/made-together';
 import { serializeDocumentWrites } from './host/document-writes';
 import { database } from './host/strapi';
 import type { LateStart } from './host/late-start';
@@ -38,6 +39,7 @@ export async function bootstrap(): Promise<void> {
   serializeDocumentWrites();
   await reconcileIdentity();
   await completeRows();
+  await prepareToMakeTogether();
 }
 
 /** When everybody's bootstrap is done, and before anybody is served. */

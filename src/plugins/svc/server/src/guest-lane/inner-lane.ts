@@ -36,17 +36,23 @@ function handlerOf(runs: Run[], route: Route) {
 
 export function innerLaneOf(app: Application, runs: Run[], routes: Map<string, Route>): InnerLane {
   const handlers = new Map([...routes].map(([name, route]) => [name, handlerOf(runs, route)]));
-  return (request, response, text) => {
-    const { method = '', url = '' } = request;
+  const find = (method: string, url: string) => {
     // Whoever listens to requests besides hears of these, too.
-    if (strapi.server.httpServer.listenerCount('request') > 1) return false;
-    const found = findWay((path) => handlers.get(`${method} ${path}`), url);
-    const body = found && bodyIn(text);
-    if (!found || !body) return false;
-    const ctx = app.createContext(request, response) as Context;
-    ctx.params = found.params;
-    if (withBody.includes(method)) setBody(ctx, body, text);
-    void app.handleRequest(ctx, found.way);
-    return true;
+    if (strapi.server.httpServer.listenerCount('request') > 1) return undefined;
+    return findWay((path) => handlers.get(`${method} ${path}`), url);
+  };
+  return {
+    isFor: (method, url) => find(method, url) !== undefined,
+    answer(request, response, text) {
+      const { method = '', url = '' } = request;
+      const found = find(method, url);
+      const body = found && bodyIn(text);
+      if (!found || !body) return false;
+      const ctx = app.createContext(request, response) as Context;
+      ctx.params = found.params;
+      if (withBody.includes(method)) setBody(ctx, body, text);
+      void app.handleRequest(ctx, found.way);
+      return true;
+    },
   };
 }

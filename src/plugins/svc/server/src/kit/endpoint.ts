@@ -109,6 +109,8 @@ export interface Endpoint<Q extends Shape = Shape, B extends Shape = Shape> {
    * lock the thing while they compare: Strapi's name of the type.
    */
   uid?: string;
+  /** For what makes one thing of a type, where a batch may make several in one transaction: Strapi's name of the type. */
+  makes?: string;
   /** Problems of its own, besides those of its checks. */
   problems?: readonly AnyProblemKind[];
   /** Fields that this request must have besides the required ones. `invalid` has those that were sent wrong. */

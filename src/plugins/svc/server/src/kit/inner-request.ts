@@ -32,18 +32,28 @@ export interface InnerResponse {
   body: unknown;
 }
 
-/** Answers a request that leads to an endpoint; false for any other. `text` is what is sent, empty where nothing is. */
-export type InnerLane = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  text: string,
-) => boolean;
+/** A shorter way for requests that lead to an endpoint. */
+export interface InnerLane {
+  /** Whether there is one for these. */
+  isFor(method: string, url: string): boolean;
+  /** Answers a request; false where it has to take the long way. `text` is what is sent, empty where nothing is. */
+  answer(request: IncomingMessage, response: ServerResponse, text: string): boolean;
+}
 
 let lane: InnerLane | null = null;
 
-/** A shorter way for these requests; null where there is none. */
+/** Null where all take the long way. */
 export function setInnerLane(shorter: InnerLane | null): void {
   lane = shorter;
+}
+
+/** Whether a request goes through nothing that this service does not know. */
+export function isOnShortWay(method: string, path: string): boolean {
+  return lane?.isFor(method, urlOf(path)) ?? false;
+}
+
+function urlOf(path: string): string {
+  return `/api/${path}`;
 }
 
 /** What tells the address that the client came to and came from, as far as a proxy is trusted, and the cart. */
@@ -98,13 +108,13 @@ export async function sendInnerRequest(
   const answer = await inject(
     (request, response) => {
       setInnerRequest(request, { caller, isDryRun });
-      if (lane?.(request, response, text)) return;
+      if (lane?.answer(request, response, text)) return;
       strapi.server.httpServer.emit('request', request, response);
     },
     {
       // Whatever it is, the service answers it.
       method: method as InjectOptions['method'],
-      url: `/api/${path}`,
+      url: urlOf(path),
       remoteAddress: ctx.req.socket.remoteAddress,
       headers: {
         ...connectionHeaders(ctx),

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { isCalledByProject } from '../calling-file';
+import { rulesOf } from '../rules';
 
 /*
  * Who wants to hear of new entries. The host reads an entry again, with all that it names, to tell of it: where nobody
@@ -12,6 +14,8 @@ interface Heard {
   all: boolean;
   /** Who has subscribed to what the query engine writes. */
   subscribers: Set<unknown>;
+  /** How many middlewares others than the host have around the Document Service. */
+  middlewares: number;
 }
 
 interface Subscriber {
@@ -25,9 +29,10 @@ const heardOf = new WeakMap<Core.Strapi, Heard>();
 /** Counts who listens from now on. To be called before anybody's webhooks are read. */
 export function watchListeners(): void {
   const hub = strapi.eventHub;
-  const heard: Heard = { listeners: new Map(), all: false, subscribers: new Set() };
+  const listeners = new Map<string, number>();
+  const heard: Heard = { listeners, all: false, subscribers: new Set(), middlewares: 0 };
   const count = (name: string, step: 1 | -1) =>
-    heard.listeners.set(name, Math.max(0, (heard.listeners.get(name) ?? 0) + step));
+    listeners.set(name, Math.max(0, (listeners.get(name) ?? 0) + step));
   const own = { ...hub };
   hub.on = (name, listener) => {
     count(name, 1);
@@ -75,4 +80,26 @@ export function hasListeners(names: string[]): boolean {
   const heard = heardOf.get(strapi);
   const isPaid = (strapi as { ee?: { isEE?: boolean } }).ee?.isEE === true;
   return !heard || heard.all || isPaid || names.some((name) => heard.listeners.get(name));
+}
+
+/**
+ * Counts a middleware around the Document Service, unless it is the host's or ours; to be called by what is called to add it.
+ * @returns what to call when it is taken away
+ */
+export function countMiddleware(): () => void {
+  const heard = heardOf.get(strapi)!;
+  const step = isCalledByProject() ? 1 : 0;
+  heard.middlewares += step;
+  return () => {
+    heard.middlewares -= step;
+  };
+}
+
+/**
+ * Whether things of a type are made by the host and this plugin alone. What a project has a hand in may look at what was made
+ * before, at any moment.
+ */
+export function isMadeByUsAlone(uid: string): boolean {
+  const { middlewares } = heardOf.get(strapi)!;
+  return middlewares === 0 && rulesOf(uid).length === 0 && !hasLifecycles(uid);
 }

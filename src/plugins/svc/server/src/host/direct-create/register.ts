@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { queryEngine } from '../query-engine';
 import { type DocumentContext, type DocumentData, transaction } from '../strapi';
 import { findNamed, type Naming } from './links';
-import { hasLifecycles, hasListeners, watchListeners } from './listeners';
+import { hasLifecycles, hasListeners, countMiddleware, watchListeners } from './listeners';
 import { files, knownShape, type Shape } from './shape';
 import { isTaken } from './values';
 
@@ -128,9 +128,13 @@ export function createInFewerStatements(): void {
   const use = service.use.bind(service);
   let leave = use(createDirectly);
   service.use = (middleware) => {
+    const forget = countMiddleware();
     leave();
     const remove = use(middleware);
     leave = use(createDirectly);
-    return remove;
+    return () => {
+      forget();
+      return remove();
+    };
   };
 }

@@ -100,6 +100,7 @@ export function createEndpoint(resolved: Resolved): Endpoint {
     access: createAccess(edit!),
     body: resolved.body,
     output: resolved.output,
+    makes: resolved.declared.uid,
     findInvalidFields: ({ body }) => thingProblems(resolved, body),
     async handle(request) {
       const row = await createThing(resolved, request.body, request.caller.userId);

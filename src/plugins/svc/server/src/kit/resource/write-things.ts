@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { storedStateOf, type WritableStatus } from '../../contract/event-status';
+import { allMade } from '../../database/made-together';
 import { columnNamed, execute, sql, tableNamed } from '../../database/sql';
 import { invalidParams, Problem } from '../../domain/problem';
 import { lockDocument, writeChecked } from '../../host/document-writes';
@@ -47,6 +48,7 @@ export async function createThing(
       data,
       ...(published && { status: 'published' as const }),
     });
+    await allMade();
     return findRow(trx, resolved, (made as unknown as { publicId: number }).publicId);
   });
 }

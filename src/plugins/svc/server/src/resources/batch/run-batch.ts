@@ -1,8 +1,15 @@
+import { makeTogether } from '../../database/made-together';
+import { isMadeByUsAlone } from '../../host/direct-create/listeners';
 import { type ErrorBody, errorBody, errorBodyOf, problemOf } from '../../kit/error-body';
 import { withRequestId } from '../../kit/request-id';
 import { noRoute } from '../../kit/transport-problem';
 import { responseHeaders, requestHeaders } from '../../kit/headers';
-import type { InnerResponse, InnerRequestOptions } from '../../kit/inner-request';
+import {
+  type InnerResponse,
+  type InnerRequestOptions,
+  isOnShortWay,
+} from '../../kit/inner-request';
+import { findEndpoint } from '../../kit/registry';
 import { CookieJar } from './cookie-jar';
 import { targetOf } from './target';
 
@@ -74,15 +81,56 @@ export function dryRun(requests: PartRequest[], call: Call): Promise<(PartRespon
   });
 }
 
-/** Makes the requests, one after the other. Cookies that one is given go with the next, as a client's would. */
+/** What a request makes, where it may be made together with others; null of any other request. */
+function madeBy({ path, method }: PartRequest): string | null {
+  const target = targetOf(path);
+  if (method !== 'POST' || target === null || !isOnShortWay(method, target)) return null;
+  const { makes, isOverridden } = findEndpoint({ method, path: target }) ?? {};
+  return makes !== undefined && !isOverridden && isMadeByUsAlone(makes) ? makes : null;
+}
+
+/** The requests in their order: those that follow one another and make things of one type are together. */
+function roundsOf(requests: PartRequest[]): PartRequest[][] {
+  const rounds: { makes: string | null; requests: PartRequest[] }[] = [];
+  for (const request of requests) {
+    const makes = madeBy(request);
+    const last = rounds.at(-1);
+    if (makes !== null && last?.makes === makes) last.requests.push(request);
+    else rounds.push({ makes, requests: [request] });
+  }
+  return rounds.map((round) => round.requests);
+}
+
+/** Makes things together where all of them can be made, and else one by one: then each has its own answer. */
+async function makeRound(
+  requests: PartRequest[],
+  respond: (one: PartRequest) => Promise<PartResponse>,
+): Promise<PartResponse[]> {
+  if (requests.length === 1) return [await respond(requests[0]!)];
+  const makers = requests.map((one) => () => respond(one));
+  try {
+    const made = await makeTogether(makers, ({ status }) => status < 300);
+    return made ?? (await oneByOne(requests, respond));
+  } catch (error) {
+    // Nobody knows whether they were made: a second try might make them twice.
+    if (!problemOf(error)) strapi.log.error(error);
+    return requests.map(() => errorResponse(errorBodyOf(error)));
+  }
+}
+
+/**
+ * Makes the requests, one after the other. Cookies that one is given go with the next, as a client's would. Things of one
+ * type that follow one another are made in one transaction.
+ */
 export async function runBatch(requests: PartRequest[], sentCookies: string, call: Call) {
   const jar = new CookieJar(sentCookies);
-  const answers = await oneByOne(requests, (one) =>
+  const respond = (one: PartRequest) =>
     respondTo(one, async (inner) => {
       const answer = await call({ ...inner, headers: { ...inner.headers, cookie: jar.header() } });
       jar.take(answer.cookies);
       return answer;
-    }),
-  );
+    });
+  const answers: PartResponse[] = [];
+  for (const round of roundsOf(requests)) answers.push(...(await makeRound(round, respond)));
   return { answers, cookies: jar.taken() };
 }

@@ -107,6 +107,7 @@ const createOne = endpoint({
   access: withCapability('edit_svc_events'),
   body: eventBody,
   output: eventOutput,
+  makes: 'plugin::svc.event',
   findInvalidFields: ({ id, body }) => eventProblems(toEventInput(body), id),
   async handle({ body, caller, fields }) {
     const event = await createEvent(toEventInput(body), caller.userId);

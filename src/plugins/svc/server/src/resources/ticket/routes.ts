@@ -72,6 +72,7 @@ const createOne = endpoint({
   access: withCapability('edit_svc_tickets'),
   body: ticketBody,
   output,
+  makes: 'plugin::svc.ticket',
   findInvalidFields: ({ id, body }) => ticketProblems(toTicketInput(body), id),
   async handle({ body, caller }) {
     const ticket = await createTicket(toTicketInput(body));

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type InvalidParams, invalidParams, notFound } from '../../../domain/problem';
+import { allMade } from '../../../database/made-together';
 import { writeChecked } from '../../../host/document-writes';
 import { queryEngine } from '../../../host/query-engine';
 import { database, documents, retriedTransaction, settings } from '../../../host/strapi';
@@ -140,6 +141,7 @@ export async function createEvent(change: EventInput, authorId: number | null): 
       data,
       ...(published ? { status: 'published' as const } : {}),
     });
+    await allMade();
     return findEventOfDocument(trx, documentId);
   });
 }

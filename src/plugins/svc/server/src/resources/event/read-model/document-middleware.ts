@@ -5,6 +5,7 @@ import {
   type DocumentContext,
   transaction,
 } from '../../../host/strapi';
+import { follow } from '../../../database/made-together';
 import { columns, select, sql } from '../../../database/sql';
 import { findLinkedEvents, isLinkedType, type LinkedType } from './linked-types';
 import { projectEvents } from './project-events';
@@ -33,7 +34,8 @@ async function handleEventWrite(call: DocumentContext, next: () => Promise<unkno
   return transaction(async (trx) => {
     const result = await next();
     const documentId = documentIdOf(call, result);
-    if (documentId) await projectEvents(trx, [documentId]);
+    if (documentId && call.action === 'create') await follow(trx, projectEvents, [documentId]);
+    else if (documentId) await projectEvents(trx, [documentId]);
     return result;
   });
 }
@@ -50,7 +52,8 @@ async function handleLinkedWrite(
     const result = await next();
     const target = documentIdOf(call, result);
     const after = target ? await findLinkedEvents(trx, uid, target) : [];
-    await projectEvents(trx, [...before, ...after]);
+    if (call.action === 'create') await follow(trx, projectEvents, after);
+    else await projectEvents(trx, [...before, ...after]);
     return result;
   });
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { allMade } from '../../../database/made-together';
 import { type InvalidParams, invalidParams, notFound } from '../../../domain/problem';
 import { database, documents, retriedTransaction, settings } from '../../../host/strapi';
 import { addedProblems, type AddedValues, storeAdded } from '../../../kit/resource/added-values';
@@ -70,6 +71,7 @@ export function createTicket(change: TicketInput): Promise<TicketWithRemaining> 
     const { eventId, added, ...fields } = change;
     const values = await storeAdded(trx, addedFields, added);
     const made = await documents(uid).create({ data: { ...fields, ...values, event } });
+    await allMade();
     const { publicId } = made as unknown as { publicId: number };
     return (await findTicketRow(trx, publicId))!;
   });
