@@ -115,10 +115,7 @@ export interface Endpoint<Q extends Shape = Shape, B extends Shape = Shape> {
   problems?: readonly AnyProblemKind[];
   /** Fields that this request must have besides the required ones. `invalid` has those that were sent wrong. */
   findMissingFields?(request: EndpointRequest<Q, B>, invalid: InvalidParams): string[];
-  /**
-   * What only the database knows to be wrong with the values that passed, by attribute. Asked when others did not pass,
-   * so that the answer names all; `handle` itself refuses when everything passed.
-   */
+  /** What only the database knows to be wrong, by attribute: asked when values did not pass, so that the answer names all. */
   findInvalidFields?(request: EndpointRequest<Q, B>): Promise<InvalidParams>;
   /** For a write where there is no read. @throws Problem `notFound` */
   assertExists?(request: EndpointRequest<Q, B>): Promise<unknown>;
