@@ -1,5 +1,3 @@
-import { sentencesDe } from './server-sentences-de';
-
 /* What the server refuses with, in the language of the panel. */
 
 const special = /[.*+?^${}()|[\]\\]/g;
@@ -7,9 +5,17 @@ const special = /[.*+?^${}()|[\]\\]/g;
 const patternOf = (sentence: string) =>
   new RegExp(`^${sentence.replace(special, String.raw`\$&`).replaceAll('…', '(.+)')}$`, 's');
 
-const inLanguages: Record<string, [pattern: RegExp, said: string][]> = {
-  de: Object.entries(sentencesDe).map(([sentence, said]) => [patternOf(sentence), said]),
-};
+type Known = [pattern: RegExp, said: string][];
+
+const inLanguages: Record<string, Known> = {};
+
+/** They come after the first load of the panel. */
+export const sentencesLoaded = import('./server-sentences-de').then(({ sentencesDe }) => {
+  inLanguages.de = Object.entries(sentencesDe).map(([sentence, said]) => [
+    patternOf(sentence),
+    said,
+  ]);
+});
 
 function find(sentence: string, locale: string): string {
   for (const [pattern, said] of inLanguages[locale] ?? []) {
