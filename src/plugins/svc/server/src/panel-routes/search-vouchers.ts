@@ -1,6 +1,6 @@
-import { contentManagerRequest } from '../host/content-manager-request';
 import { queryEngine } from '../host/query-engine';
 import { keyOfCode, normalCode } from '../resources/voucher/domain/code';
+import { onListSearch } from './on-list-search';
 
 /*
  * The panel's list of vouchers finds a code with its dashes or without, whichever they are, and what is for an event by its title.
@@ -10,10 +10,6 @@ const vouchers = 'plugin::svc.voucher';
 
 /** More events than anybody means by a part of a title. */
 const mostEvents = 500;
-
-interface Search {
-  params: { _q?: unknown; where?: object };
-}
 
 async function searchedAs(text: string): Promise<object> {
   const events = await queryEngine('plugin::svc.event').findMany({
@@ -31,19 +27,10 @@ async function searchedAs(text: string): Promise<object> {
   };
 }
 
-async function searchByEvent({ params }: Search): Promise<void> {
-  const { _q: text, where } = params;
-  const isList = contentManagerRequest()?.path === `/content-manager/collection-types/${vouchers}`;
-  if (!isList || typeof text !== 'string' || text.trim() === '') return;
-  const searched = await searchedAs(text.trim());
-  delete params._q;
-  params.where = where ? { $and: [where, searched] } : searched;
-}
-
 export function searchVouchers(): void {
-  strapi.db.lifecycles.subscribe({
-    models: [vouchers],
-    beforeFindMany: searchByEvent,
-    beforeCount: searchByEvent,
-  } as unknown as Parameters<typeof strapi.db.lifecycles.subscribe>[0]);
+  onListSearch(vouchers, async (params, text) => {
+    const searched = await searchedAs(text);
+    delete params._q;
+    params.where = params.where ? { $and: [params.where, searched] } : searched;
+  });
 }

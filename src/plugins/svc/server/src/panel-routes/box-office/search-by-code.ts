@@ -1,16 +1,12 @@
 import { table } from '../../database/table';
 import { database } from '../../host/strapi';
-import { contentManagerRequest } from '../../host/content-manager-request';
+import { onListSearch } from '../on-list-search';
 
 /*
  * A ticket shows its code in groups, and whoever reads one at the door types the gaps. Kept is the code without.
  */
 
 const attendees = 'plugin::svc.attendee';
-
-interface Search {
-  params: { _q?: unknown };
-}
 
 /** What is searched for, if it is the code of a ticket, with gaps or hyphens in it or without. */
 async function codeIn(text: string): Promise<string | null> {
@@ -37,19 +33,9 @@ export async function asSearched(uid: string, text: string): Promise<string> {
   return (uid === attendees && (await codeIn(text))) || text;
 }
 
-async function takeGapsOut({ params }: Search): Promise<void> {
-  const { _q: text } = params;
-  if (typeof text !== 'string') return;
-  const isList = contentManagerRequest()?.path === `/content-manager/collection-types/${attendees}`;
-  if (!isList) return;
-  params._q = await asSearched(attendees, text);
-}
-
 /** The panel's list of attendees finds a code however it is written down. */
 export function searchByCode(): void {
-  strapi.db.lifecycles.subscribe({
-    models: [attendees],
-    beforeFindMany: takeGapsOut,
-    beforeCount: takeGapsOut,
-  } as unknown as Parameters<typeof strapi.db.lifecycles.subscribe>[0]);
+  onListSearch(attendees, async (params, text) => {
+    params._q = await asSearched(attendees, text);
+  });
 }
