@@ -15,7 +15,7 @@ import { addSidePanels } from './panels/add-side-panels';
 import { tellOfMade } from './relations/made-things';
 import { sendPendingTickets } from './tickets/pending-tickets';
 import { labelsIn } from './labels/label-texts';
-import { translateHelps } from './labels/translate-helps';
+import { loadHelps, translateHelps } from './labels/translate-helps';
 import { keepKeyboard } from './shared/keep-keyboard';
 import { learnCurrency } from './shared/money';
 import { statusesIn, textsIn } from './shared/texts';
@@ -47,7 +47,7 @@ export default {
 
   /** The panel waits for it before it shows anything. */
   async registerTrads({ locales }: { locales: string[] }) {
-    await learnCurrency();
+    await Promise.all([learnCurrency(), loadHelps()]);
     return locales.map((locale) => ({
       locale,
       data: { ...labelsIn(locale), ...textsIn(locale), ...statusesIn(locale) },

@@ -1,11 +1,23 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { helpsDe } from './helps-de';
 
 /*
  * The host shows what explains a field as it is stored. Here it is said in the language of the panel before a form is drawn.
  */
 
-const helps: Record<string, Record<string, string> | undefined> = { de: helpsDe };
+const helps: Record<string, Record<string, string> | undefined> = {};
+
+/** Where the host keeps the language that somebody has chosen for the panel. */
+const chosen = 'strapi-admin-language';
+
+/** They come beside the first load of the panel. */
+export const helpsLoaded = import('./helps-de').then(({ helpsDe }) => {
+  helps.de = helpsDe;
+});
+
+/** Who reads them waits for them, lest a form be drawn without. */
+export async function loadHelps(): Promise<void> {
+  if (localStorage.getItem(chosen) === 'de') await helpsLoaded;
+}
 
 interface Field {
   hint?: string;
