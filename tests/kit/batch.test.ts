@@ -364,7 +364,10 @@ describe('whoever sends a batch makes its requests', () => {
     expect(asks(alone.queries).length).toBeGreaterThan(0);
     const together = await countQueries(service.strapi, () => answers(none, { as: typing }));
     expect(together.result.map(({ status }) => status)).toEqual(none.map(() => 400));
-    expect(together.queries).toHaveLength(alone.queries.length);
+    // Beside it a server waits for other batches, once.
+    const others = together.queries.filter((query) => !query.includes('strapi_core_store'));
+    expect(others).toHaveLength(alone.queries.length);
+    expect(together.queries.length - others.length).toBeLessThanOrEqual(1);
   });
 });
 
