@@ -183,7 +183,7 @@ test('each of several is answered by itself, and those that can be are done (2.2
   expect(answer.status).toBe(201);
   expect(await act('publish', ['Sketch', 'Undated', 'Gone'])).toEqual([
     ['Sketch', true],
-    ['Undated', expect.stringMatching(/^The start .*The end /)],
+    ['Undated', 'The start must be given. The end must be given.'],
     ['Gone', 'It is in the trash.'],
   ]);
   expect(await act('unpublish', ['Sketch', 'Asked'])).toEqual([

@@ -74,10 +74,13 @@ describe('made with a new event', () => {
   });
 
   test.each([
-    [[{ title: 'Wrong', priceMinor: 'many' }], /^Ticket “Wrong”: priceMinor must be an amount/],
-    [[...two, { title: '', priceMinor: '1.00' }], /^Ticket “”: title/],
-    [[two[0], { ...two[1], startSaleDate: '2030-13-01 00:00:00' }], /^Ticket “Friends”: start/],
-    [[null], /^Ticket “”: title/],
+    [[{ title: 'Wrong', priceMinor: 'many' }], /^Ticket “Wrong”: The price must be an amount/],
+    [[...two, { title: '', priceMinor: '1.00' }], /^Ticket “”: The title must not be empty\.$/],
+    [
+      [two[0], { ...two[1], startSaleDate: '2030-13-01 00:00:00' }],
+      /^Ticket “Friends”: The start of the sale must be/,
+    ],
+    [[null], /^Ticket “”: The title must not be empty\.$/],
     ['none', /^newTickets has to be a list/],
     [Array.from({ length: 21 }, () => two[0]), /^newTickets has to be a list/],
   ])('one that cannot be leaves no event behind (1.22, 3.15)', async (newTickets, message) => {

@@ -26,6 +26,10 @@ const labels: Record<string, string> = {
   amountMinor: 'amount',
   priceMinor: 'price',
   by: 'replacement',
+  capacity: 'places',
+  maxPerOrder: 'most per order',
+  startSaleDate: 'start of the sale',
+  endSaleDate: 'end of the sale',
 };
 
 /** What says by itself what it is about. */

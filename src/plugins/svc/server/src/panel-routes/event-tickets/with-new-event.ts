@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import { Problem } from '../../domain/problem';
 import { permissionChecker } from '../../host/content-manager';
+import { messageOf } from '../../kit/admin-route';
 import { createTicketOf, type Editor, readTicketForm, type TypedTicket } from './ticket-form';
 
 /*
@@ -19,15 +20,26 @@ interface FormRequest {
 
 type Save = (ctx: FormRequest) => Promise<unknown>;
 
+interface HostError {
+  message: string;
+  details?: { errors?: { path: string[]; message: string }[] };
+}
+
 const maxTickets = 20;
+
+/** What a form would be told at its fields. */
+function problemOf({ message, details }: HostError): Problem {
+  const found = (details?.errors ?? []).map(
+    ({ path: [name = ''], message: why }) => [name, why] as const,
+  );
+  const params: Record<string, string> = Object.fromEntries(found);
+  return new Problem('invalidParam', message, found.length > 0 ? params : undefined);
+}
 
 /** What is wrong with a ticket, in one line; undefined where it is about something else. */
 function reasonOf(error: unknown): string | undefined {
-  if (error instanceof errors.ValidationError) return (error as Error).message;
-  if (!(error instanceof Problem)) return undefined;
-  const params = Array.isArray(error.params) ? {} : (error.params ?? {});
-  const reasons = Object.entries(params).map(([field, reason]) => `${field} ${reason}`);
-  return reasons.join('; ') || error.message;
+  if (error instanceof errors.ValidationError) return messageOf(problemOf(error as HostError));
+  return error instanceof Problem ? messageOf(error) : undefined;
 }
 
 /** At no field of the event's form: the message says which ticket. */

@@ -66,13 +66,18 @@ async function findEvents(ids: string[]): Promise<(EventRow | undefined)[]> {
 /** What people call the attributes that have to be there. */
 const labels: Record<string, string> = { title: 'title', startDate: 'start', endDate: 'end' };
 
+/** As the host says it of what is null. */
+const hasNoValue = /the final value was: `null`/;
+
 /** The host says of several only how many they are. */
 function messageOfHost(error: Error & { details?: unknown }): string {
   const { errors: found = [] } = (error.details ?? {}) as {
     errors?: { path: string[]; message: string }[];
   };
   const sentences = found.map(({ path: [name = ''], message }) => {
-    const reason = message.replace(new RegExp(`^${name}\\s+`), '').replace(/\.$/, '');
+    const reason = hasNoValue.test(message)
+      ? 'must be given'
+      : message.replace(new RegExp(`^${name}\\s+`), '').replace(/\.$/, '');
     return `The ${labels[name] ?? name} ${reason}.`;
   });
   return sentences.join(' ') || error.message;
