@@ -171,6 +171,40 @@ onPhone(
   },
 );
 
+onPhone(
+  '5.11: why there is no camera is said in words of the page, in the language of the browser',
+  async () => {
+    const german = await browser.newContext({
+      ...{ viewport: { width: 390, height: 844 }, locale: 'de-DE', permissions: [] },
+    });
+    try {
+      const there = await german.newPage();
+      // Of itself the browser lets every page use its camera here.
+      await there.addInitScript({
+        content: `navigator.mediaDevices.getUserMedia = () =>
+          Promise.reject(new DOMException('Requested by nobody', localStorage.getItem('fault')))`,
+      });
+      await there.goto(`${service.url}/door`);
+      await there.getByLabel('E-Mail').fill(ana.email);
+      await there.getByLabel('Passwort').fill(ana.password);
+      await there.getByRole('button', { name: 'Anmelden' }).click();
+      for (const [fault, said] of [
+        ['NotAllowedError', 'Dieser Browser darf die Kamera nicht benutzen: Erlauben Sie es'],
+        ['NotFoundError', 'Dieses Gerät hat keine Kamera. Bitte den Code eintippen.'],
+        ['NotReadableError', 'Die Kamera geht nicht: Vielleicht hat sie ein anderes Programm.'],
+        ['AbortError', 'Die Kamera geht nicht. Bitte den Code eintippen.'],
+      ] as const) {
+        await there.evaluate(`localStorage.setItem('fault', '${fault}')`);
+        await there.getByRole('button', { name: 'Winter ball' }).click();
+        await there.getByText(said).waitFor();
+        await there.getByRole('button', { name: 'Andere Veranstaltung' }).click();
+      }
+    } finally {
+      await german.close();
+    }
+  },
+);
+
 onPhone('5.11: typing finds an event that comes after the hundred next ones', async () => {
   const listings = () => service.strapi.db.connection('svc_event_listings');
   const { id: feast } = await make(service, manager, collections.events, {

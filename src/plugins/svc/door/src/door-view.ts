@@ -98,6 +98,13 @@ function finder() {
   return el('section', {}, form, hits);
 }
 
+const cameraFaults = ['NotAllowedError', 'NotFoundError', 'NotReadableError'] as const;
+
+/** Why there is no camera: a browser says it in whatever language it likes. */
+function faultText({ name }: Error): string {
+  return say(cameraFaults.find((one) => one === name) ?? 'cameraFails');
+}
+
 function camera() {
   const video = el('video', { muted: true, playsInline: true, label: say('camera') });
   const note = el('p', { className: 'note', hidden: true });
@@ -113,7 +120,7 @@ function camera() {
   else {
     watch(video, seen()).then(
       (end) => (isClosed ? end() : (stop = end)),
-      (error: Error) => fail(error.message),
+      (error: Error) => fail(faultText(error)),
     );
   }
   return {
