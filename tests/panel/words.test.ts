@@ -14,6 +14,7 @@ const requests = `${types}/plugin::svc.refund-request`;
 const attendees = `${types}/plugin::svc.attendee`;
 const vouchers = `${types}/plugin::svc.voucher`;
 const event = `${types}/plugin::svc.event`;
+const venue = `${types}/plugin::svc.venue`;
 const events = '/plugins/svc/events';
 
 const panel = startPanel({ PAYMENT_TEST_PROVIDER: 'true' }, async ({ server, admin }) => {
@@ -21,6 +22,15 @@ const panel = startPanel({ PAYMENT_TEST_PROVIDER: 'true' }, async ({ server, adm
   const ticketId = await shop.openEvent('River concert', 'Front row');
   await shop.sell({ ticketId, quantity: 2, method: 'offline', buyer: 'Grace Hopper' });
   await shop.sell({ ticketId, quantity: 2, method: 'test', buyer: 'Emmy Noether' });
+  const refusing = { method: 'test', token: 'tok_refund_refused' } as const;
+  await shop.sell({ ticketId, quantity: 1, ...refusing, buyer: 'Lise Meitner' });
+  const hall = await admin('POST', venue, { title: 'Altes Rathaus' });
+  await admin('POST', venue, { title: 'Neue Mühle' });
+  await admin('POST', event, {
+    title: 'Hausmusik',
+    ...{ startDate: '2031-02-01 20:00:00', endDate: '2031-02-01 22:00:00' },
+    venue: { connect: [{ documentId: (hall.body.data as { documentId: string }).documentId }] },
+  });
   await admin('POST', event, { title: 'Donaudampfschifffahrtsfest', readyForReview: true });
   // One for each tab, with a title that is long for a telephone.
   const past = { startDate: '2020-02-01 20:00:00', endDate: '2020-02-01 22:00:00' };
@@ -109,8 +119,63 @@ inPanel('2.28: and why several events were not published', async () => {
   await panel.open(`${events}?tab=drafts`);
   await page.getByRole('checkbox', { name: 'Entwurfsfassungsbesprechung auswählen' }).click();
   await button('Veröffentlichen').click();
-  const why = 'Der Beginn fehlt oder stimmt nicht. Das Ende fehlt oder stimmt nicht.';
+  const why = 'Beginn: muss angegeben sein. Ende: muss angegeben sein.';
   await panel.dialog().getByText(why).waitFor();
+});
+
+inPanel('2.28: so is what the service refuses at the fields of a form', async () => {
+  const { page } = panel;
+  await panel.open(`${event}?_q=Hausmusik`);
+  await row('Hausmusik').click();
+  await page.getByLabel('Endet').first().fill('2031-02-01T19:00');
+  await button('Speichern').click();
+  await page.getByText('darf nicht vor dem Beginn liegen', { exact: true }).waitFor();
+  await page.getByText('Endet: darf nicht vor dem Beginn liegen', { exact: true }).waitFor();
+  await page.getByLabel('Endet').first().fill('2031-02-01T22:00');
+});
+
+inPanel('2.28: and at those of the window of a ticket', async () => {
+  await side('Tickets').getByRole('button', { name: 'Ticket hinzufügen' }).click();
+  const window = panel.dialog();
+  await window.getByLabel('Name').fill('Parkett');
+  await window.getByLabel('Im Verkauf ab').fill('2031-01-20T10:00');
+  await window.getByLabel('Im Verkauf bis').fill('2031-01-10T10:00');
+  await window.getByRole('button', { name: 'Ticket speichern' }).click();
+  await window.getByText('darf nicht vor dem Beginn des Verkaufs liegen').waitFor();
+  await window.getByRole('button', { name: 'Zurück' }).click();
+});
+
+async function choose(thing: string, action: string): Promise<void> {
+  await row(thing)
+    .getByRole('button', { name: /Row actions|Zeilenaktionen|Aktionen/ })
+    .click();
+  await panel.page.getByRole('menuitem', { name: action }).click();
+}
+
+inPanel('2.28: and why something is not deleted, and what uses it', async () => {
+  const { page } = panel;
+  await panel.open(venue);
+  await choose('Altes Rathaus', 'Löschen');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Bestätigen' }).click();
+  const uses = 'Verwendet von 1 Veranstaltung: Hausmusik.';
+  const instead = 'Setzen Sie zuerst etwas anderes an seine Stelle, mit „Ersetzen durch …“.';
+  await page.getByText(`Altes Rathaus lässt sich nicht löschen. ${uses} ${instead}`).waitFor();
+  await choose('Altes Rathaus', 'Ersetzen durch …');
+  await panel.dialog().getByText(uses, { exact: true }).waitFor();
+});
+
+inPanel('2.28: and that a payment provider gives no money back', async () => {
+  const { page } = panel;
+  await panel.open(orders);
+  await choose('Lise Meitner', 'Erstatten …');
+  await panel.dialog().getByRole('button', { name: '12.50 USD erstatten' }).click();
+  await page.getByText('Der Zahlungsdienst lehnt die Erstattung ab.').waitFor();
+});
+
+inPanel('2.28: and why a list is shown without its filters', async () => {
+  const { page } = panel;
+  await panel.open(`${event}?page=1&filters[$and][0][startUtc][$gt]=2026-11-22`);
+  await page.getByText('braucht eine Zahl. Die Liste wird ohne ihre Filter gezeigt.').waitFor();
 });
 
 /** Opens the first of what a list has: by its address, since a list may be wider than a telephone. */

@@ -7,6 +7,8 @@ interface Sale {
   quantity: number;
   method: 'offline' | 'test';
   buyer: string;
+  /** What the test provider is to do of its refunds. */
+  token?: string;
 }
 
 interface Rest {
@@ -76,7 +78,7 @@ export async function openShop(url: string, admin: AdminApi) {
     },
 
     /** An order; its id. */
-    async sell({ ticketId, quantity, method, buyer }: Sale): Promise<number> {
+    async sell({ ticketId, quantity, method, buyer, token = 'tok_ok' }: Sale): Promise<number> {
       const cart = await send('tickets/v1/cart', { ticket_id: ticketId, quantity });
       const paid = await send(
         'tickets/v1/checkout',
@@ -84,7 +86,7 @@ export async function openShop(url: string, admin: AdminApi) {
           buyer_name: buyer,
           buyer_email: `${buyer.split(' ')[0]!.toLowerCase()}@example.test`,
           payment_method: method,
-          payment_token: 'tok_ok',
+          payment_token: token,
         },
         cart.headers.get('x-api-cart')!,
       );

@@ -13,6 +13,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useDebounced } from '../list/use-debounced';
 import { listAddressOf } from '../shared/box-office';
 import { useGetUsesQuery, useReplaceMutation, useSearchThingsQuery } from '../shared/event-api';
+import { saidByServer } from '../shared/server-sentences';
 import type { Thing } from '../shared/svc-api';
 import { useNotifyOutcome } from '../shared/use-notify-outcome';
 
@@ -72,7 +73,11 @@ export function ReplaceForm({ uid, documentId, onClose }: Thing & { onClose: () 
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={5}>
           <Typography>
-            {uses?.events ? `${uses.description}.` : uses ? text('replace.unused') : ''}
+            {uses?.events
+              ? `${saidByServer(uses.description)}.`
+              : uses
+                ? text('replace.unused')
+                : ''}
           </Typography>
           <Picker uid={uid} documentId={documentId} chosen={chosen} onChoose={setChosen} />
           <Typography>{text('replace.explain')}</Typography>

@@ -149,7 +149,7 @@ function guard(mutation: Mutation, isPublishing: boolean): void {
   delete mutation.onQueryStarted;
 }
 
-/** Of what is made nobody else has another version: only what is wrong with it is said by its labels. */
+/** Of what nobody else has another version: only what is wrong with it is said, by its labels. */
 function labelErrors(mutation: Mutation): void {
   const { query, transformResponse } = mutation;
   if (!query) return;
@@ -161,8 +161,20 @@ function labelErrors(mutation: Mutation): void {
   };
 }
 
+/** What is asked about nothing, and may be refused all the same. */
+const unguarded = [
+  'createDocument',
+  'cloneDocument',
+  'deleteDocument',
+  'deleteManyDocuments',
+  'discardDocument',
+  'unpublishDocument',
+  'unpublishManyDocuments',
+  'publishManyDocuments',
+];
+
 export function guardSaves(): void {
-  changeMutation('createDocument', labelErrors);
+  for (const name of unguarded) changeMutation(name, labelErrors);
   changeMutation('updateDocument', (mutation) => guard(mutation, false));
   changeMutation('publishDocument', (mutation) => guard(mutation, true));
 }

@@ -1,3 +1,5 @@
+import { labelsIn } from '../labels/label-texts';
+import { saidByServer } from '../shared/server-sentences';
 import { textsIn } from '../shared/texts';
 import { changeListRequest, type HostError } from './host-requests';
 
@@ -11,9 +13,19 @@ function isRefused(error: HostError | undefined, hasFilters: boolean): boolean {
   return hasFilters && (error?.status === 400 || error?.status === 500);
 }
 
-function withNotice(error: HostError): HostError {
+/** Why, with the name that the attribute has in the panel. */
+function reasonOf({ message = '' }: HostError, model: string): string {
+  const labels = labelsIn(document.documentElement.lang);
+  const labelled = message.replace(/^(The filter by )(\w+)/, (_, before: string, name: string) => {
+    return before + (labels[`content-manager.content-types.${model}.${name}`] ?? name);
+  });
+  return saidByServer(labelled);
+}
+
+function withNotice(error: HostError, model: string): HostError {
   const texts = textsIn(document.documentElement.lang);
-  const message = texts['svc.filter.dropped']!.replace('{reason}', error.message ?? '');
+  const reason = reasonOf(error, model);
+  const message = texts['svc.filter.dropped']!.replace('{reason}', () => reason);
   return { ...error, message };
 }
 
@@ -29,8 +41,8 @@ function leaveFiltersOut(): void {
 /** A list whose filters are refused is shown without them, and it is said why. */
 export function dropFailedFilters(): void {
   changeListRequest((request) => {
-    request.transformErrorResponse = (error, _meta, { params }) =>
-      isRefused(error, Boolean(params?.filters)) ? withNotice(error) : error;
+    request.transformErrorResponse = (error, _meta, { model, params }) =>
+      isRefused(error, Boolean(params?.filters)) ? withNotice(error, model) : error;
     request.onQueryStarted = async ({ params }, { queryFulfilled }) => {
       try {
         await queryFulfilled;

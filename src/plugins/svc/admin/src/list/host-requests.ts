@@ -11,6 +11,7 @@ export interface HostError {
 }
 
 interface ListArguments {
+  model: string;
   params?: { filters?: unknown };
 }
 

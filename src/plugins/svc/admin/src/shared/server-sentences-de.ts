@@ -1,6 +1,9 @@
+import { hostReasonsDe, reasonsDe } from './server-reasons-de';
+
 /*
  * What the server refuses with, in German: its own sentence to ours, as `messageOf` of the server puts it. `…` stands for a
- * value, which is left out or comes back as {1}, {2}.
+ * value, which is left out or comes back as {1}, {2}; where a value is known here, it is said in German, too. Of two that
+ * fit, the first is taken.
  */
 
 const refusals: Record<string, string> = {
@@ -9,6 +12,11 @@ const refusals: Record<string, string> = {
     'Hier ging etwas schief; daran hat sich nichts geändert.',
   'There is no such event.': 'Diese Veranstaltung gibt es nicht.',
   'There is no such ….': 'Das gibt es nicht mehr.',
+  'There is no … with this id.': 'Das gibt es nicht mehr.',
+  'You are not signed in.': 'Sie sind nicht angemeldet.',
+  'Sorry, you are not allowed to do that.': 'Das dürfen Sie nicht.',
+  'The database does not answer just now. Try again in a moment. What was to be written may be there already: look first.':
+    'Die Datenbank antwortet gerade nicht. Versuchen Sie es gleich noch einmal. Sehen Sie zuerst nach, ob das Geschriebene schon da ist.',
   'There are not that many places left.': 'So viele Plätze sind nicht mehr frei.',
 };
 
@@ -17,9 +25,8 @@ const ofEvents: Record<string, string> = {
   'It is not published.': 'Sie ist nicht veröffentlicht.',
   'It is not in the trash.': 'Sie liegt nicht im Papierkorb.',
   'It is in the trash.': 'Sie liegt im Papierkorb.',
-  'The title ….': 'Der Titel fehlt oder stimmt nicht.',
-  'The start ….': 'Der Beginn fehlt oder stimmt nicht.',
-  'The end ….': 'Das Ende fehlt oder stimmt nicht.',
+  'It is in the trash already.': 'Sie liegt schon im Papierkorb.',
+  'The event is in the trash already.': 'Die Veranstaltung liegt schon im Papierkorb.',
   'It waits for no review any more.': 'Sie wartet nicht mehr auf eine Prüfung.',
   'An event with attendees cannot be deleted for good.':
     'Eine Veranstaltung mit Gästen lässt sich nicht endgültig löschen.',
@@ -32,6 +39,8 @@ const ofEvents: Record<string, string> = {
 const ofTills: Record<string, string> = {
   'The till is open already.': 'Die Kassenlade ist schon offen.',
   'The till is closed already.': 'Die Kassenlade ist schon geschlossen.',
+  'The till is closed: open it to sell.':
+    'Die Kassenlade ist geschlossen: Öffnen Sie sie, um zu verkaufen.',
   'The till cannot be closed while a sale is not over: try again in a minute.':
     'Die Kassenlade lässt sich nicht schließen, solange ein Verkauf läuft: Versuchen Sie es in einer Minute noch einmal.',
   'The amount is too much.': 'Der Betrag ist zu groß.',
@@ -59,6 +68,7 @@ const ofOrders: Record<string, string> = {
     'Sie lässt sich nicht bestätigen: Es gibt keine Adresse, an die man schreiben kann.',
   'Cannot be confirmed while the payment is being processed.':
     'Sie lässt sich nicht bestätigen, solange die Zahlung läuft.',
+  'It has no tickets to print.': 'Sie hat keine Tickets, die sich drucken ließen.',
   'The confirmation is already waiting in the outbox.': 'Die Bestätigung wartet schon im Ausgang.',
   'The email was corrected by somebody else just now.':
     'Die E-Mail-Adresse hat gerade jemand anders berichtigt.',
@@ -77,7 +87,13 @@ const ofPlaces: Record<string, string> = {
     'Der Platz lässt sich nicht ändern, solange die Bestellung bezahlt wird.',
   'Cannot become checked_in: the place is being given back.':
     'Kein Einlass: Der Platz wird gerade zurückgegeben.',
+  'Is checked in already.': 'Der Gast ist schon eingelassen.',
+  'Is …, not checked in.': 'Der Gast ist nicht eingelassen.',
+  'Is cancelled already.': 'Der Platz ist schon storniert.',
+  'Is …, not pending.': 'Der Platz wartet nicht auf eine Bestätigung.',
   'Can only change from … to ….': 'In seinem jetzigen Stand geht das mit dem Platz nicht.',
+  'The place of … is paid. Give the money back with "Refund…", or keep it with "Cancel place"; then delete.':
+    'Der Platz von {1} ist bezahlt. Geben Sie das Geld mit „Erstatten …“ zurück, oder behalten Sie es mit „Platz stornieren“; dann löschen Sie.',
   'The order of this attendee is being paid.': 'Die Bestellung dieses Gastes wird gerade bezahlt.',
 };
 
@@ -93,11 +109,94 @@ const ofRefunds: Record<string, string> = {
     'Ein Erstattungswunsch über {1} wartet schon: Entscheiden Sie zuerst über ihn.',
   'Attendee … is … and cannot be refunded.':
     'Gast {1} lässt sich in seinem jetzigen Stand nicht erstatten.',
+  'Cannot become approved: the order is ….':
+    'Das lässt sich nicht genehmigen: In ihrem jetzigen Stand ist von der Bestellung nichts zu erstatten.',
+  'Cannot become approved: only … of the order can still be refunded.':
+    'Das lässt sich nicht genehmigen: Von der Bestellung sind nur noch {1} zu erstatten.',
+  'Cannot become approved: attendee … is ….':
+    'Das lässt sich nicht genehmigen: Gast {1} lässt sich in seinem jetzigen Stand nicht erstatten.',
   'Cannot change any more from ….': 'Darüber ist schon entschieden.',
   'Cannot change while the refund is in progress.':
     'Das lässt sich nicht ändern, solange die Erstattung läuft.',
   'The money of this order has gone back already.':
     'Das Geld dieser Bestellung ist schon zurückgegangen.',
+};
+
+const ofPayments: Record<string, string> = {
+  'The order was paid with …, which is not set up.':
+    'Bezahlt wurde mit „{1}“, und das ist hier nicht eingerichtet.',
+  'The payment provider cannot be reached. The refund is tried again.':
+    'Der Zahlungsdienst ist nicht zu erreichen. Die Erstattung wird noch einmal versucht.',
+  'The payment provider refused the refund.': 'Der Zahlungsdienst lehnt die Erstattung ab.',
+  'The provider refused the refund.': 'Der Zahlungsdienst lehnt die Erstattung ab.',
+  'The payment provider does not accept this payment.':
+    'Der Zahlungsdienst nimmt diese Zahlung nicht an.',
+};
+
+/** What the Content Manager is told about a thing of whatever type. */
+const ofThings: Record<string, string> = {
+  '… cannot be deleted. …. Put another in its place first, with "Replace by…".':
+    '{1} lässt sich nicht löschen. {2}. Setzen Sie zuerst etwas anderes an seine Stelle, mit „Ersetzen durch …“.',
+  'Used by … event: …': 'Verwendet von {1} Veranstaltung: {2}',
+  'Used by … events: …': 'Verwendet von {1} Veranstaltungen: {2}',
+  '… and … more': '{1} und {2} weiteren',
+  'Without a title': 'Ohne Titel',
+  'This entry': 'Dieser Eintrag',
+  'There is nothing to replace.': 'Hier gibt es nichts zu ersetzen.',
+  'The replacement is no … any more.': 'Was an seine Stelle treten soll, gibt es nicht mehr.',
+  'The replacement is the same.': 'Es kann nicht an seine eigene Stelle treten.',
+  'This entry is no longer published, so its draft cannot be discarded.':
+    'Das ist nicht mehr veröffentlicht; darum lässt sich der Entwurf nicht verwerfen.',
+  'This entry was deleted and cannot be duplicated.':
+    'Das wurde gelöscht und lässt sich nicht duplizieren.',
+  'This entry was deleted while you had it open.':
+    'Das wurde gelöscht, während Sie es offen hatten.',
+  '… Nothing was saved.': '{1} Nichts ist gespeichert.',
+  'This entry was changed over the API while you had it open.':
+    'Das wurde über die REST-API geändert, während Sie es offen hatten.',
+  'This entry was changed while you had it open.':
+    'Das wurde geändert, während Sie es offen hatten.',
+  '… changed this entry while you had it open.':
+    '{1} hat das geändert, während Sie es offen hatten.',
+  'The outbox cannot be edited. Use "Send again" for entries that could not be delivered.':
+    'Der Ausgang lässt sich nicht bearbeiten. Mit „Noch einmal senden“ geht noch einmal hinaus, was nicht zuzustellen war.',
+  'A user has at most … application passwords: revoke one that is not used any more.':
+    'Ein Benutzer hat höchstens {1} Passwörter für Programme: Widerrufen Sie eines, das niemand mehr braucht.',
+};
+
+const ofFilters: Record<string, string> = {
+  'The filter by … needs ….': 'Der Filter nach „{1}“ braucht {2}.',
+  'an operator for …: … compares text': 'einen Vergleich für {1}: {2} vergleicht Texte',
+  'a number': 'eine Zahl',
+  'a date': 'ein Datum',
+  'true or false': 'true oder false',
+};
+
+/** Of what is typed elsewhere than in a form of the host, with its name before the reason. */
+export const namedDe: Record<string, string> = {
+  'Ticket “…”: …': 'Ticket „{1}“: {2}',
+  'The title ….': 'Titel: {1}.',
+  'The start of the sale ….': 'Im Verkauf ab: {1}.',
+  'The end of the sale ….': 'Im Verkauf bis: {1}.',
+  'The start ….': 'Beginn: {1}.',
+  'The end ….': 'Ende: {1}.',
+  'The amount ….': 'Betrag: {1}.',
+  'The price ….': 'Preis: {1}.',
+  'The places ….': 'Plätze: {1}.',
+  'The most per order ….': 'Höchstens je Bestellung: {1}.',
+  'The description ….': 'Beschreibung: {1}.',
+  'The name ….': 'Name: {1}.',
+};
+
+/** The host's own. */
+export const hostSentencesDe: Record<string, string> = {
+  ...hostReasonsDe,
+  Forbidden: 'Ihre Rolle lässt das nicht zu.',
+  'Forbidden access': 'Ihre Rolle lässt das nicht zu.',
+  'Policy Failed': 'Ihre Rolle lässt das nicht zu.',
+  'Internal Server Error': 'Beim Dienst ging etwas schief.',
+  'Not Found': 'Das gibt es nicht mehr.',
+  'Document not found': 'Das gibt es nicht mehr.',
 };
 
 export const sentencesDe = {
@@ -107,4 +206,8 @@ export const sentencesDe = {
   ...ofOrders,
   ...ofPlaces,
   ...ofRefunds,
+  ...ofPayments,
+  ...ofThings,
+  ...ofFilters,
+  ...reasonsDe,
 };

@@ -15,7 +15,7 @@ const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
 /** As the source has it: without what the server puts before a reason, and after it. */
 const reasonOf = (sentence: string) =>
   sentence
-    .replace(/^The (till|amount|email|times|note|choice “[^”]*”) /, '')
+    .replace(/^The (till|amount|email|times|note|replacement|choice “[^”]*”) /, '')
     .replace(/\.$/, '')
     .toLowerCase();
 
@@ -35,9 +35,36 @@ test('a sentence is said in German, with its values', () => {
 });
 
 test('so are several sentences', () => {
-  const missing = 'The start must be defined. The end must be defined.';
+  const missing = 'The start must be defined. The end cannot be null.';
   expect(saidByServer(missing, 'de')).toBe(
-    'Der Beginn fehlt oder stimmt nicht. Das Ende fehlt oder stimmt nicht.',
+    'Beginn: muss angegeben sein. Ende: muss angegeben sein.',
+  );
+});
+
+test('a reason is said as it stands below its field, and after the name of a part of it', () => {
+  expect(saidByServer('must not be before the start', 'de')).toBe(
+    'darf nicht vor dem Beginn liegen',
+  );
+  expect(saidByServer('link must be an http:// or https:// address', 'de')).toBe(
+    'link muss eine Adresse mit http:// oder https:// sein',
+  );
+});
+
+test('so are those of the host', () => {
+  expect(saidByServer('must be at most 255 characters', 'de')).toBe(
+    'darf höchstens 255 Zeichen haben',
+  );
+});
+
+test('a sentence in another has its German, too', () => {
+  const refused =
+    'Old hall cannot be deleted. Used by 5 events: Gala, Ball, Concert and 2 more. Put another in its place first, with "Replace by…".';
+  expect(saidByServer(refused, 'de')).toBe(
+    'Old hall lässt sich nicht löschen. Verwendet von 5 Veranstaltungen: Gala, Ball, Concert und 2 weiteren. Setzen Sie zuerst etwas anderes an seine Stelle, mit „Ersetzen durch …“.',
+  );
+  const tickets = 'Ticket “Gallery”: The price must be more than 0.00. The end of the sale is odd.';
+  expect(saidByServer(tickets, 'de')).toBe(
+    'Ticket „Gallery“: Preis: muss mehr als 0.00 sein. Im Verkauf bis: is odd.',
   );
 });
 

@@ -10,28 +10,44 @@ type Known = [pattern: RegExp, said: string][];
 const inLanguages: Record<string, Known> = {};
 
 /** They come after the first load of the panel. */
-export const sentencesLoaded = import('./server-sentences-de').then(({ sentencesDe }) => {
-  inLanguages.de = Object.entries(sentencesDe).map(([sentence, said]) => [
-    patternOf(sentence),
-    said,
-  ]);
-});
+export const sentencesLoaded = import('./server-sentences-de').then(
+  ({ sentencesDe, namedDe, hostSentencesDe }) => {
+    const all = { ...hostSentencesDe, ...sentencesDe, ...namedDe };
+    inLanguages.de = Object.entries(all).map(([sentence, said]) => [patternOf(sentence), said]);
+  },
+);
 
-function find(sentence: string, locale: string): string {
+/** Undefined for what is not known; a value of it may be. */
+function find(sentence: string, locale: string): string | undefined {
   for (const [pattern, said] of inLanguages[locale] ?? []) {
     const values = pattern.exec(sentence);
-    if (values) return said.replace(/\{(\d)\}/g, (_, nth: string) => values[Number(nth)] ?? '');
+    if (!values) continue;
+    return said.replace(/\{(\d)\}/g, (_, nth: string) => {
+      return saidByServer(values[Number(nth)] ?? '', locale);
+    });
   }
-  return sentence;
+  return undefined;
+}
+
+/** Whether it is a sentence of the service, and not of somebody whom it has asked. */
+export function isOurs(message: string): boolean {
+  return find(message, 'de') !== undefined;
+}
+
+/** What is wrong within a part of a field has the name of that before it. */
+function findAfterName(sentence: string, locale: string): string | undefined {
+  const [, name, reason] = /^(\w+) (.+)$/s.exec(sentence) ?? [];
+  const said = reason && find(reason, locale);
+  return said && `${name} ${said}`;
 }
 
 /** Of several attributes each has its sentence. */
-const betweenSentences = /(?<=\.) (?=The (?:title|start|end) )/;
+const betweenSentences = /(?<=\.) (?=The (?:title|start|end|price|places|most|description) )/;
 
-/** The server's own words where there are no others. */
+/** A sentence, or the reason of a field; the server's own words where there are no others. */
 export function saidByServer(message: string, locale = document.documentElement.lang): string {
   return message
     .split(betweenSentences)
-    .map((sentence) => find(sentence, locale))
+    .map((one) => find(one, locale) ?? findAfterName(one, locale) ?? one)
     .join(' ');
 }

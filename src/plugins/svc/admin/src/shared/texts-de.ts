@@ -35,6 +35,7 @@ export const de: Record<keyof typeof en, string> = {
   'filter.ends': 'Ende',
   'filter.from': 'ab',
   'filter.before': 'vor',
+  'provider.says': 'Der Zahlungsdienst sagt: {reason}',
   'filter.dropped': '{reason} Die Liste wird ohne ihre Filter gezeigt.',
   'states.label': 'Welche Einträge',
   'states.all': 'Alle',

@@ -34,6 +34,7 @@ export const en = {
   'filter.ends': 'Ends',
   'filter.from': 'from',
   'filter.before': 'before',
+  'provider.says': 'The payment provider says: {reason}',
   'filter.dropped': '{reason} The list is shown without its filters.',
   'states.label': 'Which entries',
   'states.all': 'All',

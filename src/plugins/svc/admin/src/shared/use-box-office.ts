@@ -3,6 +3,7 @@ import {
   type BoxOfficePermission,
   boxOfficePermissions,
 } from '../../../server/src/contract/box-office-permissions';
+import { saidByServer } from './server-sentences';
 import { type BoxOfficeRequest, useActInBoxOfficeMutation } from './svc-api';
 import { useAllowed } from './use-allowed';
 import { useNotifyOutcome } from './use-notify-outcome';
@@ -20,7 +21,8 @@ export type Refusal = Record<string, string>;
 function refusalOf(result: object): Refusal {
   if (!('error' in result)) return {};
   const { details } = result.error as { details?: { params?: Refusal } };
-  return details?.params ?? {};
+  const reasons = Object.entries(details?.params ?? {});
+  return Object.fromEntries(reasons.map(([name, reason]) => [name, saidByServer(reason)]));
 }
 
 /** Does something in the box office, and tells how it went. */

@@ -1,3 +1,4 @@
+import { saidByServer } from '../shared/server-sentences';
 import type { Problems } from './ticket-dialog';
 import type { TypedName } from './ticket-form';
 
@@ -26,7 +27,7 @@ export function problemsOfRefusal(result: object): Problems | undefined {
     ...(details?.errors ?? []).map(({ path, message }) => [path[0] ?? '', message] as const),
   ].flatMap(([attribute, reason]) => {
     const name = inputs[attribute];
-    return name ? [[name, reason] as const] : [];
+    return name ? [[name, saidByServer(reason)] as const] : [];
   });
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
