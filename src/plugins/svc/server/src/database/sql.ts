@@ -32,6 +32,16 @@ type SelectedBy<Parts extends readonly Part[]> = Parts extends readonly [infer F
 /** A type with its members written out, as an editor should show it. */
 type Flat<T> = unknown extends T ? unknown : { [Name in keyof T]: T[Name] };
 
+/** The text of a part, whose values come to the others. */
+function add(part: Part, values: Value[]): string {
+  if (typeof part !== 'object' || part === null || !('text' in part)) {
+    values.push(part);
+    return '?';
+  }
+  for (const value of part.values) values.push(value);
+  return part.text;
+}
+
 /**
  * A statement, or a part of one, with values and other parts where they are used. A row of what it selects has the
  * columns of its parts.
@@ -44,26 +54,16 @@ export function sql<Parts extends Part[]>(
 ): Sql<Flat<SelectedBy<Parts>>> {
   let text = strings[0]!;
   const values: Value[] = [];
-  for (const [index, part] of parts.entries()) {
-    if (typeof part === 'object' && part !== null && 'text' in part) {
-      text += part.text;
-      values.push(...part.values);
-    } else {
-      text += '?';
-      values.push(part);
-    }
-    text += strings[index + 1]!;
+  for (let index = 0; index < parts.length; index += 1) {
+    text += add(parts[index]!, values) + strings[index + 1]!;
   }
   return { text, values };
 }
 
 /** Parts or values one after the other: `in (${join(ids)})`, `where ${join(conditions, ' and ')}`. */
 export function join(parts: readonly Part[], separator = ', '): Sql {
-  const all = parts.map((part) => sql`${part}`);
-  return {
-    text: all.map(({ text }) => text).join(separator),
-    values: all.flatMap(({ values }) => values),
-  };
+  const values: Value[] = [];
+  return { text: parts.map((part) => add(part, values)).join(separator), values };
 }
 
 type Items<List> = List extends `${infer One}, ${infer More}` ? One | Items<More> : List;

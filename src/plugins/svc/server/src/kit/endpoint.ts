@@ -161,7 +161,7 @@ function readQuery({ query, paged }: Endpoint, ctx: Context): ShapeResult<Shape>
 /** What was sent, read as declared: as much as can be told without the database. @throws Problem `invalidJson` */
 function readRequest(declared: Endpoint, ctx: Context, { caller, id }: AccessRequest) {
   const query = readQuery(declared, ctx);
-  const headers = readHeaders(declared.headers ?? {}, ctx);
+  const headers = readHeaders(declared.headers, ctx);
   const sent = declared.body ? bodyFields(bodyOf(ctx)) : {};
   const partial = isSingleResource(declared);
   const body = readShape(declared.body ?? {}, sent, { partial });
@@ -173,7 +173,7 @@ function readRequest(declared: Endpoint, ctx: Context, { caller, id }: AccessReq
     query: query.values,
     body: body.values,
     fields: outerFields(ctx.query._fields),
-    embeds: requestedEmbeds(ctx.query, Object.keys(declared.embeds ?? {})),
+    embeds: requestedEmbeds(ctx.query, declared.embeds ?? {}),
     page: { page, perPage, ...(declared.paged && offset !== undefined && { offset }) },
     cookie: (name: string) => ctx.cookies.get(name),
     header: (name: string) => ctx.get(name),
@@ -195,17 +195,16 @@ function readRequest(declared: Endpoint, ctx: Context, { caller, id }: AccessReq
 type ReadRequest = ReturnType<typeof readRequest>;
 
 /** The request as declared. @throws Problem `missingParam`, `invalidParam` */
-async function validateRequest(declared: Endpoint, { request, query, headers, body }: ReadRequest) {
-  if (declared.findInvalidFields && Object.keys(body.invalid).length > 0) {
-    // Of one parameter, what is wrong with its form goes first: the database was asked without it.
-    const found = reasonsOnWire(
-      await declared.findInvalidFields(request),
-      wireNamesOf(declared.body ?? {}),
-    );
-    body.invalid = { ...found, ...body.invalid };
-  }
+function assertRead({ request, query, headers, body }: ReadRequest) {
   assertValid(query, headers, body);
   return request;
+}
+
+/** Of one parameter, what is wrong with its form goes first: the database was asked without it. */
+async function findInvalid(declared: Endpoint, { request, body }: ReadRequest): Promise<void> {
+  if (!declared.findInvalidFields || Object.keys(body.invalid).length === 0) return;
+  const found = await declared.findInvalidFields(request);
+  body.invalid = { ...reasonsOnWire(found, wireNamesOf(declared.body ?? {})), ...body.invalid };
 }
 
 /** How long a statement of a read may take that guests may ask for, in seconds; 0 for as long as it takes. */
@@ -242,19 +241,23 @@ function handlerOf(declared: Endpoint) {
     const attempt = { caller, id: idOf(ctx), query: ctx.query, header };
     const form = () => readRequest(declared, ctx, attempt);
     if (innerRequestOf(ctx)?.isDryRun) {
-      const { query, headers, body } = form();
-      assertValid(query, headers, body);
+      assertRead(form());
       ctx.status = 204;
       return;
     }
-    await declared.access.check(attempt);
+    // Mostly there is nothing to wait for, and to wait takes time.
+    const checked = declared.access.check(attempt);
+    if (checked) await checked;
     if (declared.method !== 'GET') {
       refuseForeignForm(ctx);
       assertMethodIsKnown(ctx);
     }
-    const request = await validateRequest(declared, form());
+    const read = form();
+    if (declared.findInvalidFields) await findInvalid(declared, read);
+    const request = assertRead(read);
     const reply = await withTimeLimit(timeLimitOf(declared), () => handle(ctx, declared, request));
-    await sendReply(ctx, reply, condition);
+    const sent = sendReply(ctx, reply, condition);
+    if (sent) await sent;
   };
 }
 

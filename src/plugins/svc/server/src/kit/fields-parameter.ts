@@ -43,6 +43,7 @@ type Tree = Map<string, Tree>;
 
 /** The names in `_fields`, sent as a comma list, repeated, or both; empty when all fields are wanted. */
 export function requestedFields(sent: unknown): string[] {
+  if (sent === undefined) return [];
   const parts: unknown[] = Array.isArray(sent) ? sent : [sent];
   return parts
     .filter((part) => typeof part === 'string')
@@ -64,9 +65,10 @@ const all = ['', '1', 'true'];
  */
 export function requestedEmbeds(
   { _embed: sent, _fields: fields }: { _embed?: unknown; _fields?: unknown },
-  known: string[],
+  embeds: object,
 ): string[] {
-  if (sent === undefined || known.length === 0) return [];
+  if (sent === undefined) return [];
+  const known = Object.keys(embeds);
   // A name alone, without `=`, is null to the host's parser.
   const isAll = [sent].flat().some((one) => all.includes(String(one ?? '').trim()));
   const named = requestedFields(sent);

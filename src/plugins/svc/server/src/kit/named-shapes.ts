@@ -37,9 +37,3 @@ export function oneOfForms(forms: () => Shape[]): yup.AnySchema {
 export function listOf(shape: Shape): yup.AnySchema {
   return yup.array(yup.object(shape).meta({ shapeName: nameOf(shape) }));
 }
-
-/** Makes a shape that others hold what another one is. */
-export function replaceShape(shape: Shape, next: Shape): Shape {
-  for (const name of Object.keys(shape)) delete shape[name];
-  return Object.assign(shape, next);
-}

@@ -1,5 +1,6 @@
 import type { BodyWithEtag } from './conditional-get';
 import type { Page, PageResult } from '../domain/page';
+import { createLru } from '../lib/lru';
 
 /** What an endpoint answers. */
 export interface Reply {
@@ -77,18 +78,25 @@ function namedBy(field: string): string | null {
 
 /** Takes down a thing, what its fields name, and what lies in them. It is done for each read, so most fields cost nothing. */
 function collect(things: Things, kind: string, thing: object, depth = 1): void {
-  for (const [name, value] of Object.entries(thing) as [string, unknown][]) {
+  for (const name of Object.keys(thing)) {
+    const value = (thing as Record<string, unknown>)[name];
     if (typeof value === 'number') {
       const named = name === 'id' ? kind : namedBy(name);
       if (named !== null) note(things, named, value);
     } else if (typeof value === 'object' && value !== null) {
-      const named = namedBy(name);
-      for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) {
-        if (named !== null) note(things, named, one);
-        else if (typeof one === 'object' && one !== null && depth < deepest)
-          collect(things, singular(name), one, depth + 1);
-      }
+      collectFrom(things, name, value, depth);
     }
+  }
+}
+
+/** What a field with more than one value names, or what lies in it. */
+function collectFrom(things: Things, name: string, value: object, depth: number): void {
+  const named = namedBy(name);
+  const isDeep = named === null && depth < deepest;
+  for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) {
+    if (named !== null) note(things, named, one);
+    else if (isDeep && typeof one === 'object' && one !== null)
+      collect(things, 'id' in one ? singular(name) : '', one, depth + 1);
   }
 }
 
@@ -109,12 +117,26 @@ function tagsOf(things: Things): string[] {
   }
 }
 
-/** The words of a path, and the thing that a number behind one means: `/v1/events/17` is `event-17`, `/v1/events` is `events`. */
-function wordsOf(path: string): {
+interface PathWords {
   lists: string[];
   ids: [kind: string, id: number][];
   kind: string;
-} {
+}
+
+/** Paths are as many as there are things; those of lists come again and again. */
+const longestPath = 100;
+const knownPaths = createLru<string, PathWords>(500);
+
+/** The words of a path, and the thing that a number behind one means: `/v1/events/17` is `event-17`, `/v1/events` is `events`. */
+function wordsOf(path: string): PathWords {
+  const known = knownPaths.get(path);
+  if (known) return known;
+  const read = readWords(path);
+  if (path.length <= longestPath) knownPaths.set(path, read);
+  return read;
+}
+
+function readWords(path: string): PathWords {
   const [, below = ''] = /\/v\d+\/(.*)$/.exec(path.toLowerCase()) ?? [];
   const found = [...below.matchAll(/([a-z][a-z0-9-]*)(?:\/(\d{1,15}))?(?:\.[a-z]+)?(?=\/|$)/g)];
   return {
@@ -132,7 +154,7 @@ export function cacheTagOf(path: string, ...parts: unknown[]): string {
   const { lists, ids, kind } = wordsOf(path);
   const things: Things = new Map(ids.map(([one, id]) => [one, new Set([id])]));
   for (const part of new Set(parts)) {
-    for (const thing of [part].flat()) {
+    for (const thing of Array.isArray(part) ? (part as unknown[]) : [part]) {
       if (typeof thing === 'object' && thing !== null) collect(things, kind, thing);
     }
   }

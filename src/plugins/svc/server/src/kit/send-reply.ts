@@ -53,10 +53,16 @@ export function codingFor(header: string): Coding | null {
   return brotli === best ? 'br' : 'gzip';
 }
 
-/** How these bytes are packed for this request. One of a batch is read by the service itself. */
-function codingOf(ctx: Context, length = Infinity): Coding | null {
-  if (!settings().compression || length < leastBytes || innerRequestOf(ctx)) return null;
-  return codingFor(ctx.get('Accept-Encoding'));
+/** In bytes. */
+const lengthOf = (text: string | Buffer) =>
+  typeof text === 'string' ? Buffer.byteLength(text) : text.length;
+
+/** How a text is packed for this request, or a stream. One of a batch is read by the service itself. */
+function codingOf(ctx: Context, text?: string | Buffer): Coding | null {
+  const accepted = ctx.get('Accept-Encoding');
+  if (accepted === '' || !settings().compression || innerRequestOf(ctx)) return null;
+  if (text !== undefined && lengthOf(text) < leastBytes) return null;
+  return codingFor(accepted);
 }
 
 /** Documents that stay are packed once. */
@@ -79,13 +85,21 @@ function varyByCoding(ctx: Context): void {
   if (settings().compression) ctx.vary('Accept-Encoding');
 }
 
-/** Sends bytes, packed where that is wanted and worth it; with a tag, where it is given that of what they say. */
-export async function sendBytes(ctx: Context, bytes: Buffer, etag?: string): Promise<void> {
+const bytesOf = (text: string | Buffer) => (typeof text === 'string' ? Buffer.from(text) : text);
+
+/** Sends a text or bytes, packed where that is wanted and worth it; with a tag, where it is given that of what they say. */
+export function sendBytes(ctx: Context, text: string | Buffer, etag?: string): void | Promise<void> {
   varyByCoding(ctx);
-  const coding = codingOf(ctx, bytes.length);
+  const coding = codingOf(ctx, text);
   if (coding) ctx.set('Content-Encoding', coding);
   if (etag !== undefined) ctx.set('ETag', etagFor(etag, coding));
-  ctx.body = coding ? await packedOnce(bytes, coding) : bytes;
+  if (coding) return sendPacked(ctx, bytesOf(text), coding);
+  ctx.body = text;
+  return undefined;
+}
+
+async function sendPacked(ctx: Context, bytes: Buffer, coding: Coding): Promise<void> {
+  ctx.body = await packedOnce(bytes, coding);
 }
 
 /** The same of what is made while it is sent. */
@@ -102,8 +116,6 @@ export function sendStream(ctx: Context, stream: Readable): void {
   ctx.body = pipeline(stream, packing, () => undefined);
 }
 
-const bytesOf = (text: string | Buffer) => (typeof text === 'string' ? Buffer.from(text) : text);
-
 /** What caches that many share are told by, who keep nothing of anybody who is signed in. */
 function tellCaches(ctx: Context, { caller, dependency }: ConditionalRequest, parts: unknown[]) {
   if (caller.signedIn || dependency === 'code') return;
@@ -111,26 +123,26 @@ function tellCaches(ctx: Context, { caller, dependency }: ConditionalRequest, pa
 }
 
 /** Sends the answer with its tag, or 304 to who has it already. `parts` is what it was made from. */
-async function sendWithEtag(
+function sendWithEtag(
   ctx: Context,
   { text, etag, type = 'json' }: BodyWithEtag,
   condition: ConditionalRequest,
   parts: unknown[],
-): Promise<void> {
+): void | Promise<void> {
   condition.cached?.store(etag);
-  if (sendNotModified(ctx, etag, condition)) return;
+  if (sendNotModified(ctx, etag, condition)) return undefined;
   tellCaches(ctx, condition, parts);
   ctx.type = type;
-  await sendBytes(ctx, bytesOf(text), etag);
+  const sent = sendBytes(ctx, text, etag);
   setCachingHeaders(ctx, condition);
+  return sent;
 }
 
 /** Sends what was written, with the tag that a read has that asks for the same. No cache keeps answers to writes. */
 function sendWriteWithEtag(ctx: Context, { text, etag }: BodyWithEtag): void {
-  const bytes = bytesOf(text);
-  ctx.set('ETag', etagFor(etag, codingOf(ctx, bytes.length)));
+  ctx.set('ETag', etagFor(etag, codingOf(ctx, text)));
   ctx.type = 'json';
-  ctx.body = bytes;
+  ctx.body = text;
 }
 
 function sendStatusAndHeaders(ctx: Context, reply: Reply): void {
@@ -140,22 +152,21 @@ function sendStatusAndHeaders(ctx: Context, reply: Reply): void {
   const { serviceUrl } = settings();
   if (reply.location) ctx.set('Location', `${serviceUrl}/api/${reply.location}`);
   if (reply.paging) {
-    const { total, ...page } = reply.paging;
     const address = { base: `${serviceUrl}${ctx.path}`, querystring: ctx.querystring };
-    const { Link: pages, ...headers } = pagingHeaders(address, page, total);
-    ctx.set(headers);
+    const headers = pagingHeaders(address, reply.paging, reply.paging.total);
     // One that says what to use instead may be there.
-    const links = [ctx.response.get('Link'), pages].filter(Boolean);
-    if (links.length > 0) ctx.set('Link', links.join(', '));
+    const before = ctx.response.get('Link');
+    if (before && headers.Link) headers.Link = `${before}, ${headers.Link}`;
+    ctx.set(headers);
   }
 }
 
 /** Sends what an endpoint answers, cut to the fields that are wanted. Errors and texts are never cut, and have no tag. */
-export async function sendReply(
+export function sendReply(
   ctx: Context,
   reply: Reply,
   condition: ConditionalRequest | null,
-): Promise<void> {
+): void | Promise<void> {
   sendStatusAndHeaders(ctx, reply);
   const isWhole = reply.status >= 400 || typeof reply.body === 'string';
   const names = isWhole ? [] : requestedFields(ctx.query._fields);
@@ -163,9 +174,9 @@ export async function sendReply(
   if (!condition || reply.status !== 200) {
     if (reply.hasReadEtag) sendWriteWithEtag(ctx, bodyWithEtag(body));
     else ctx.body = body;
-    return;
+    return undefined;
   }
   const ready = names.length === 0 ? reply.serialized : undefined;
   const told = ready ?? bodyWithEtag(body, reply.paging?.total);
-  await sendWithEtag(ctx, told, condition, [reply.madeFrom ?? reply.body, body]);
+  return sendWithEtag(ctx, told, condition, [reply.madeFrom ?? reply.body, body]);
 }

@@ -3,6 +3,7 @@ import { type InvalidParams, invalidParams, missingParams } from '../domain/prob
 import { TransportProblem } from './transport-problem';
 import { asSent } from './wire-names';
 import { isRequired, type Shape, type Values } from './schema';
+import { namesIn } from './shape-names';
 
 /** Why a value is not allowed, or the value as the schema reads it. */
 function read(schema: yup.AnySchema, value: unknown): { value?: unknown; reason?: string } {
@@ -22,6 +23,12 @@ export interface ShapeResult<S extends Shape> {
   invalid: InvalidParams;
 }
 
+/** What is taken for what was not sent. Only what is made for each reading has to be asked for. */
+function defaultOf(schema: yup.AnySchema): unknown {
+  const { default: kept } = schema.spec as { default: unknown };
+  return typeof kept === 'function' || typeof kept === 'object' ? schema.getDefault() : kept;
+}
+
 /**
  * Reads what `shape` declares from `sent`; everything else in it is ignored. Names that were not sent stay absent
  * (or get their default). With `partial`, nothing is required.
@@ -34,14 +41,15 @@ export function readShape<S extends Shape>(
   const values: Record<string, unknown> = {};
   const missing: string[] = [];
   const invalid: InvalidParams = {};
-  // Most of what a list takes is not sent: nothing is made for it.
-  for (const name in shape) {
-    const schema = shape[name]!;
+  for (const { name, isExpected } of namesIn(shape)) {
     const value = Object.hasOwn(sent, name) ? sent[name] : undefined;
+    // Most of what a list takes is not sent: its schema is not looked at.
+    if (value === undefined && !isExpected) continue;
+    const schema = shape[name]!;
     const needed = !partial && isRequired(schema);
     if (value === undefined || (value === null && needed)) {
       if (needed) missing.push(name);
-      else if (!partial && schema.spec.default !== undefined) values[name] = schema.getDefault();
+      else if (!partial && schema.spec.default !== undefined) values[name] = defaultOf(schema);
       continue;
     }
     const result = read(schema, value);
@@ -52,7 +60,11 @@ export function readShape<S extends Shape>(
 }
 
 /** Reads the headers that `shape` declares, as far as they were sent. */
-export function readHeaders(shape: Shape, request: { get(name: string): string }) {
+export function readHeaders(
+  shape: Shape | undefined,
+  request: { get(name: string): string },
+): ShapeResult<Shape> {
+  if (!shape) return { values: {}, missing: [], invalid: {} };
   const sent = Object.keys(shape).map((name) => [name, request.get(name) || undefined]);
   return readShape(shape, Object.fromEntries(sent) as Record<string, unknown>);
 }
@@ -121,8 +133,13 @@ export function objectOf<S extends Shape>(shape: S) {
   return schema.meta({ fields: shape }) as typeof schema;
 }
 
+function isFine({ missing, invalid }: ShapeResult<Shape>): boolean {
+  return missing.length === 0 && Object.keys(invalid).length === 0;
+}
+
 /** @throws Problem `missingParam` with every missing name, else `invalidParam` with every failing one. */
 export function assertValid(...readings: ShapeResult<Shape>[]): void {
+  if (readings.every(isFine)) return;
   const missing = readings.flatMap((reading) => reading.missing);
   if (missing.length > 0) throw asSent(missingParams(missing));
   const invalid = Object.assign({}, ...readings.map((reading) => reading.invalid)) as InvalidParams;

@@ -2,7 +2,8 @@ import * as yup from 'yup';
 import { eventStatuses, writableStatuses } from '../../contract/event-status';
 import type { ContentType } from '../../host/strapi';
 import { pascalCase } from '../../lib/pascal-case';
-import { named, replaceShape } from '../named-shapes';
+import { named } from '../named-shapes';
+import { replaceShape } from '../shape-names';
 import {
   byDistance,
   choosingQuery,

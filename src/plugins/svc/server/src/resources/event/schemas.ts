@@ -4,7 +4,8 @@ import { eventStatuses } from '../../contract/event-status';
 import { idList } from '../../kit/id-lists';
 import { choosingQuery, orderQuery, slugQuery } from '../../kit/list-parameters';
 import { onlyByName } from '../../kit/fields-parameter';
-import { named, replaceShape } from '../../kit/named-shapes';
+import { named } from '../../kit/named-shapes';
+import { replaceShape } from '../../kit/shape-names';
 import { nearQuery } from '../../kit/resource/located';
 import { embeddedOutput } from '../../kit/resource/embeds';
 import {

@@ -49,21 +49,9 @@ function keptCount(filter: EventFilter): Sql | null {
   return facet?.facet === 'all' ? countWithin(filter.status, filter) : null;
 }
 
-/** From kept counts where they tell, else by counting. */
-function countMatching(filter: EventFilter, from: Sql): Sql {
-  return keptCount(filter) ?? sql`(select count(*) ${from})`;
-}
-
-/** Whether all that match have to be looked at to count them, and they may be many. */
-function hasToBeCounted({ exclude, ...filter }: EventFilter): boolean {
-  const isNarrow = (filter.include ?? filter.slugs) !== undefined;
-  return !isNarrow && keptCount(filter) === null;
-}
-
-/** Whether all that match have to be counted, or many be skipped, and they may be many. */
-function mayTakeLong(filter: EventFilter, offset: number): boolean {
-  const isNarrow = (filter.include ?? filter.slugs) !== undefined;
-  return (!isNarrow && offset > farBounds.beside) || hasToBeCounted(filter);
+/** Whether a few are named, of which those that match are to be found. */
+function isNarrow({ include, slugs }: EventFilter): boolean {
+  return (include ?? slugs) !== undefined;
 }
 
 /**
@@ -85,12 +73,14 @@ function isByOneAdded({ added, ...filter }: EventFilter): boolean {
   return added?.length === 1 && isOfAll(filter);
 }
 
-/** What is left out by its id are a few, which are counted and taken away. */
-function totalOf(db: Knex, filter: EventFilter, from: Sql): Sql {
+/** How many match, by kept counts where they tell. What is left out by its id are a few, which are counted and taken away. */
+function totalOf(db: Knex, filter: EventFilter, kept: Sql | null): Sql {
   const { exclude, include, ...all } = filter;
-  if (!exclude || include) return countMatching(filter, from);
+  const isReduced = exclude !== undefined && !include;
+  const every =
+    kept ?? sql`(select count(*) ${matchingFrom(db, isReduced ? all : filter).from})`;
+  if (!isReduced) return every;
   const leftOut = matchingFrom(db, { ...all, include: exclude }).from;
-  const every = countMatching(all, matchingFrom(db, all).from);
   return sql`coalesce(${every}, 0) - (select count(*) ${leftOut})`;
 }
 
@@ -136,16 +126,20 @@ async function findPage(
   // A transaction may see what nobody else will: nothing that is found there is remembered.
   const mayBeRemembered = !isInTransaction && !asksOfOthers(filter) && isAskedAgain(filter);
   if (mayBeRemembered && isByOneAdded(filter)) return findByOneFilter(db, filter, page, withMore);
-  if (mayBeRemembered && (filter.words.length > 0 || hasToBeCounted(filter))) {
+  const kept = keptCount(filter);
+  const hasToBeCounted = !isNarrow(filter) && kept === null;
+  if (mayBeRemembered && (filter.words.length > 0 || hasToBeCounted)) {
     const { items, total } = await findRememberedItems(db, filter, page);
     return { items: withMore ? await addMore(db, items) : items, total };
   }
-  const total = number('total', totalOf(db, filter, matchingFrom(db, filter).from));
-  const { filter: near, offset } = await nearPlace(db, filter, page, isOfAll(filter));
+  const total = number('total', totalOf(db, filter, kept));
+  const place = nearPlace(db, filter, page, isOfAll);
+  const { filter: near, offset } = place instanceof Promise ? await place : place;
   const { from, lead } = matchingFrom(db, near);
   // SQLite compiles a statement anew each time a value is bound to its limit. Page sizes are few, so the limit is text.
   const limit = literal(page.perPage);
-  const ask = mayTakeLong(filter, offset) ? selectBeside : select;
+  const isFar = !isNarrow(filter) && offset > farBounds.beside;
+  const ask = hasToBeCounted || isFar ? selectBeside : select;
   const rows = await ask(
     db,
     sql`select ${withMore ? itemAndMore : item}, ${total} ${from}

@@ -77,15 +77,20 @@ function dayAt({ days, total }: Days, place: number, isBackwards: boolean) {
 }
 
 /** The same page as a part of a shorter list, where its days tell. `isCounted`: nothing but the status decides what is in it. */
-export async function nearPlace(
+export function nearPlace(
   db: Knex,
   filter: EventFilter,
   page: Page,
-  isCounted: boolean,
-): Promise<PlaceInList> {
+  isCounted: (filter: EventFilter) => boolean,
+): PlaceInList | Promise<PlaceInList> {
   const offset = offsetOf(page);
-  const { by, isBackwards } = filter.order ?? { by: 'start_date', isBackwards: false };
-  if (!isCounted || by !== 'start_date' || offset < farBounds.days) return { filter, offset };
+  const isInOrder = (filter.order?.by ?? 'start_date') === 'start_date';
+  if (offset < farBounds.days || !isInOrder || !isCounted(filter)) return { filter, offset };
+  return findPlace(db, filter, offset);
+}
+
+async function findPlace(db: Knex, filter: EventFilter, offset: number): Promise<PlaceInList> {
+  const isBackwards = filter.order?.isBackwards ?? false;
   const found = dayAt(await daysOf(db, filter.status), offset, isBackwards);
   if (!found) return { filter, offset };
   const first = found.day * secondsPerDay;
