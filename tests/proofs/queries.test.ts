@@ -1,4 +1,4 @@
-import { countQueries, type Service, startService, type TestUser } from '../support';
+import { built, countQueries, type Service, startService, type TestUser } from '../support';
 import {
   collections,
   eventBody,
@@ -99,4 +99,15 @@ test('attendees take as many statements for a hundred as for one (1.14, 3.10)', 
 test('one ticket takes two statements (3.3)', async () => {
   const { items } = await statements(tickets, { per_page: 1 });
   expect((await statements(`${tickets}/${String(items[0]!.id)}`)).queries).toHaveLength(2);
+});
+
+test('with GUEST_ANSWERS_MB=0 an event is made anew for each guest (1.23)', async () => {
+  const presenter = built<
+    typeof import('../../src/plugins/svc/server/src/resources/event/presenter')
+  >('resources/event/presenter');
+  const present = jest.spyOn(presenter, 'presentEvent');
+  for (const times of [1, 2]) {
+    await statements(`${events}/${richId}`);
+    expect(present).toHaveBeenCalledTimes(2 * times);
+  }
 });

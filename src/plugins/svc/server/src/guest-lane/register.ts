@@ -1,5 +1,6 @@
 import { settings } from '../host/strapi';
 import { setInnerLane } from '../kit/inner-request';
+import { shareOfRenderings } from '../kit/renderings';
 import { chainOf, rememberMiddlewares } from './host-middlewares';
 import { innerLaneOf } from './inner-lane';
 import { type Application, type Lane, listenerOf } from './lane';
@@ -26,7 +27,8 @@ function laneOf(app: Application): Lane | null {
   setInnerLane(innerLaneOf(app, inner, findWrites()));
   const { reads, problems } = findReads(chain);
   say(problems);
-  return { app, reads, memory: openMemory(settings().guestAnswersMb * 2 ** 20, notes) };
+  const bytes = settings().guestAnswersMb * 2 ** 20 * (1 - shareOfRenderings);
+  return { app, reads, memory: openMemory(bytes, notes) };
 }
 
 /** Puts the lane in the place of Koa's own listener, which takes what the lane leaves. */

@@ -6,6 +6,8 @@ import { createLru } from '../lib/lru';
 export interface Reply {
   status: number;
   body: unknown;
+  /** The text that the body follows from, besides the code and the settings, where a guest asks: {@link madeOf}. */
+  source?: string;
   /** The same body as it is sent, where it is there already; for endpoints with tags. */
   serialized?: BodyWithEtag;
   headers?: Record<string, string | string[]>;
@@ -42,6 +44,19 @@ export function deleted(previous: unknown): Reply {
 /** One page of a list; the headers that count and link pages follow from it. */
 export function list<T>(page: Page, { items, total }: PageResult<T>): Reply {
   return { status: 200, body: items, paging: { ...page, total } };
+}
+
+/** The same, whose body is made where it is needed: guests are sent what was made of the same text before. */
+export function madeOf(source: string, reply: Omit<Reply, 'body'>, make: () => unknown): Reply {
+  let made: { body: unknown } | undefined;
+  return {
+    ...reply,
+    source,
+    get body() {
+      made ??= { body: make() };
+      return made.body;
+    },
+  };
 }
 
 /** An answer about somebody, which no cache on the way may keep. */

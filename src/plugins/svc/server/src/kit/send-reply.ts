@@ -15,6 +15,7 @@ import {
 } from './conditional-get';
 import { pickFields, requestedFields } from './fields-parameter';
 import { pagingHeaders } from './paging';
+import { renderingOf } from './renderings';
 import { cacheTagOf, type Reply } from './reply';
 
 /*
@@ -88,7 +89,11 @@ function varyByCoding(ctx: Context): void {
 const bytesOf = (text: string | Buffer) => (typeof text === 'string' ? Buffer.from(text) : text);
 
 /** Sends a text or bytes, packed where that is wanted and worth it; with a tag, where it is given that of what they say. */
-export function sendBytes(ctx: Context, text: string | Buffer, etag?: string): void | Promise<void> {
+export function sendBytes(
+  ctx: Context,
+  text: string | Buffer,
+  etag?: string,
+): void | Promise<void> {
   varyByCoding(ctx);
   const coding = codingOf(ctx, text);
   if (coding) ctx.set('Content-Encoding', coding);
@@ -117,21 +122,25 @@ export function sendStream(ctx: Context, stream: Readable): void {
 }
 
 /** What caches that many share are told by, who keep nothing of anybody who is signed in. */
-function tellCaches(ctx: Context, { caller, dependency }: ConditionalRequest, parts: unknown[]) {
+function tellCaches(
+  ctx: Context,
+  { caller, dependency }: ConditionalRequest,
+  cacheTag: () => string,
+): void {
   if (caller.signedIn || dependency === 'code') return;
-  ctx.set('Cache-Tag', cacheTagOf(ctx.path, ...parts));
+  ctx.set('Cache-Tag', cacheTag());
 }
 
-/** Sends the answer with its tag, or 304 to who has it already. `parts` is what it was made from. */
+/** Sends the answer with its tag, or 304 to who has it already. `cacheTag` says what it was made from. */
 function sendWithEtag(
   ctx: Context,
   { text, etag, type = 'json' }: BodyWithEtag,
   condition: ConditionalRequest,
-  parts: unknown[],
+  cacheTag: () => string,
 ): void | Promise<void> {
   condition.cached?.store(etag);
   if (sendNotModified(ctx, etag, condition)) return undefined;
-  tellCaches(ctx, condition, parts);
+  tellCaches(ctx, condition, cacheTag);
   ctx.type = type;
   const sent = sendBytes(ctx, text, etag);
   setCachingHeaders(ctx, condition);
@@ -161,6 +170,20 @@ function sendStatusAndHeaders(ctx: Context, reply: Reply): void {
   }
 }
 
+/** Sends guests what was made of the same text, if that is kept. */
+function sendRendering(ctx: Context, reply: Reply, condition: ConditionalRequest) {
+  const total = reply.paging?.total;
+  const { body, etag, cacheTag } = renderingOf(`${ctx.path}\n${total}\n${reply.source}`, () => {
+    const made = bodyWithEtag(reply.body, total);
+    return {
+      body: Buffer.from(made.text),
+      etag: made.etag,
+      cacheTag: cacheTagOf(ctx.path, reply.body),
+    };
+  });
+  return sendWithEtag(ctx, { text: body, etag }, condition, () => cacheTag);
+}
+
 /** Sends what an endpoint answers, cut to the fields that are wanted. Errors and texts are never cut, and have no tag. */
 export function sendReply(
   ctx: Context,
@@ -168,6 +191,9 @@ export function sendReply(
   condition: ConditionalRequest | null,
 ): void | Promise<void> {
   sendStatusAndHeaders(ctx, reply);
+  const isKept = reply.source !== undefined && reply.status === 200;
+  if (isKept && condition && !condition.caller.signedIn && ctx.query._fields === undefined)
+    return sendRendering(ctx, reply, condition);
   const isWhole = reply.status >= 400 || typeof reply.body === 'string';
   const names = isWhole ? [] : requestedFields(ctx.query._fields);
   const body = pickFields(reply.body, names);
@@ -178,5 +204,6 @@ export function sendReply(
   }
   const ready = names.length === 0 ? reply.serialized : undefined;
   const told = ready ?? bodyWithEtag(body, reply.paging?.total);
-  return sendWithEtag(ctx, told, condition, [reply.madeFrom ?? reply.body, body]);
+  const cacheTag = () => cacheTagOf(ctx.path, reply.madeFrom ?? reply.body, body);
+  return sendWithEtag(ctx, told, condition, cacheTag);
 }

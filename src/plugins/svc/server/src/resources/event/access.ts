@@ -57,7 +57,10 @@ export function isReadable(
 }
 
 /** @throws Problem `notSignedIn` or `forbidden` where the caller may not see it. */
-export function assertReadable(caller: Caller, event: FullEvent): void {
+export function assertReadable(
+  caller: Caller,
+  event: Pick<FullEvent, 'status' | 'author_id'>,
+): void {
   if (isReadable(caller, event)) return;
   throw caller.signedIn ? forbidden() : notSignedIn();
 }

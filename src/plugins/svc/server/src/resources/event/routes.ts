@@ -2,7 +2,10 @@ import { withCapability } from '../../access/requirements';
 import type { Caller } from '../../access/caller';
 import { endpoint, routesOf } from '../../kit/endpoint';
 import { assertOrdering } from '../../kit/list-parameters';
-import { withReadEtag, created, deleted, list, ok, type Reply } from '../../kit/reply';
+import { withReadEtag, created, deleted, list, madeOf, ok, type Reply } from '../../kit/reply';
+import type { Page, PageResult } from '../../domain/page';
+import { notFound } from '../../domain/problem';
+import { database } from '../../host/strapi';
 import { registerExtensible } from '../../kit/resource/extend';
 import { registerPublicSide } from '../../kit/resource/public-side';
 import { boolean } from '../../kit/schema';
@@ -13,8 +16,8 @@ import { extendEvents } from './extend';
 import { toEventInput, toEventFilter } from './input';
 import { presentEventItem, presentEvent } from './presenter';
 import { eventBody, eventItemOutput, eventListQuery, eventOutput, needMore } from './schemas';
-import type { FullEvent } from './queries/events';
-import { deleteEvent, findEvent, listEvents, moveEventToTrash } from './service';
+import { findEventToRead, type FullEvent, type ListedEvent } from './queries/events';
+import { deleteEvent, listEvents, moveEventToTrash } from './service';
 import { createEvent, eventProblems, updateEvent } from './operations/write-event';
 
 const collection = 'svc/events/v1/events';
@@ -42,9 +45,17 @@ async function availabilityAsked(fields: string[], events: { public_id: number }
   return ids.length === 0 ? new Map<number, Availability>() : findAvailability(ids);
 }
 
-async function whole(event: FullEvent, caller: Caller, fields: string[], isWhole = false) {
+async function whole(event: FullEvent, caller: Caller, fields: string[]) {
   const available = await availabilityAsked(fields, [event]);
-  return presentEvent(event, caller, { isWhole, availability: available.get(event.public_id) });
+  return presentEvent(event, caller, { availability: available.get(event.public_id) });
+}
+
+/** Events of which nothing is named, so that what they are kept as decides what is shown. */
+function listWhole(page: Page, found: PageResult<ListedEvent>, caller: Caller): Reply {
+  const { total, source } = found;
+  const present = () => found.items.map((one) => presentEventItem(one, caller, { isWhole: true }));
+  if (source === undefined) return list(page, { items: present(), total });
+  return madeOf(source, { status: 200, paging: { ...page, total } }, present);
 }
 
 /** Not everybody who may write an event may read it then. */
@@ -67,16 +78,14 @@ const listAll = endpoint({
   async handle({ query, page, caller, fields, embeds }) {
     assertOrdering(query);
     const withMore = embeds.length > 0 || needMore(fields);
-    const { items, total } = await listEvents(toEventFilter(query), page, withMore);
-    const available = await availabilityAsked(fields, items);
-    const shown = items.map((event) =>
-      presentEventItem(event, caller, {
-        isWhole: fields.length + embeds.length === 0,
-        availability: available.get(event.public_id),
-        near: query.near,
-      }),
-    );
-    return list(page, { items: shown, total });
+    const found = await listEvents(toEventFilter(query), page, withMore);
+    if (fields.length + embeds.length === 0) return listWhole(page, found, caller);
+    const available = await availabilityAsked(fields, found.items);
+    const shown = found.items.map((event) => {
+      const availability = available.get(event.public_id);
+      return presentEventItem(event, caller, { availability, near: query.near });
+    });
+    return list(page, { items: shown, total: found.total });
   },
 });
 
@@ -93,9 +102,14 @@ const getOne = endpoint({
   output: eventOutput,
   problems: ['notFound'],
   async handle({ id, caller, fields, embeds }) {
-    const event = await findEvent(id);
-    assertReadable(caller, event);
-    return ok(await whole(event, caller, fields, fields.length + embeds.length === 0));
+    const found = await findEventToRead(database(), id);
+    if (!found) throw notFound('event');
+    assertReadable(caller, found);
+    if (fields.length + embeds.length > 0) return ok(await whole(found.read(), caller, fields));
+    const present = () => presentEvent(found.read(), caller, { isWhole: true });
+    return found.source === undefined
+      ? ok(present())
+      : madeOf(found.source, { status: 200 }, present);
   },
 });
 

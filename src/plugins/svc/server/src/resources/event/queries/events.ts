@@ -14,13 +14,14 @@ import { selectBeside } from '../../../database/sqlite-beside';
 import { offsetOf, type Page, type PageResult } from '../../../domain/page';
 import { relationFields } from '../added-fields';
 import { type CountFacet, countOf, countWithin } from '../read-model/counts';
+import type { EventStatus } from '../../../contract/event-status';
 import type { EventDetails, EventListItem } from '../read-model/listing';
 import { type EventFilter, matchingFrom, termFilters } from './matching-events';
 import { farBounds, nearPlace } from './far-page';
 import { orderOf } from './order';
 import { addRelated } from './related';
 import { findByOneFilter } from './by-one-filter';
-import { item, itemAndMore, type ListedEvent, toListed } from './listed-event';
+import { item, itemAndMore, type ListedEvent, pageOfRows, toListed } from './listed-event';
 import { findRememberedItems } from './search-events';
 import { isWindow } from './window';
 
@@ -77,8 +78,7 @@ function isByOneAdded({ added, ...filter }: EventFilter): boolean {
 function totalOf(db: Knex, filter: EventFilter, kept: Sql | null): Sql {
   const { exclude, include, ...all } = filter;
   const isReduced = exclude !== undefined && !include;
-  const every =
-    kept ?? sql`(select count(*) ${matchingFrom(db, isReduced ? all : filter).from})`;
+  const every = kept ?? sql`(select count(*) ${matchingFrom(db, isReduced ? all : filter).from})`;
   if (!isReduced) return every;
   const leftOut = matchingFrom(db, { ...all, include: exclude }).from;
   return sql`coalesce(${every}, 0) - (select count(*) ${leftOut})`;
@@ -112,8 +112,10 @@ export async function listEventItems(
   withMore = false,
 ): Promise<PageResult<ListedEvent>> {
   const found = await findPage(db, filter, page, withMore);
-  if (relationFields.length > 0) await addRelated(db, found.items, 'lists');
-  return found;
+  if (relationFields.length === 0) return found;
+  const { items, total } = found;
+  await addRelated(db, items, 'lists');
+  return { items, total };
 }
 
 async function findPage(
@@ -145,9 +147,8 @@ async function findPage(
     sql`select ${withMore ? itemAndMore : item}, ${total} ${from}
       order by ${orderOf(filter, lead)} limit ${limit} offset ${offset}`,
   );
-  const items = rows.map(toListed);
-  if (rows.length > 0) return { items, total: Number(rows[0]!.total) };
-  return { items, total: offsetOf(page) === 0 ? 0 : await countTotal(db, total) };
+  if (rows.length > 0) return pageOfRows(rows, Number(rows[0]!.total));
+  return { items: [], total: offsetOf(page) === 0 ? 0 : await countTotal(db, total) };
 }
 
 /** A page without items does not bring the total with it. */
@@ -185,7 +186,16 @@ export type FullEvent = EventListItem &
   EventDetails &
   Omit<Selected<typeof whole>, 'item' | 'details'>;
 
+const selectEventToRead = sql`select ${whole}, ${columns('svc_event_listings', 'status')} from svc_event_listings`;
 const selectEvent = sql`select ${whole} from svc_event_listings`;
+
+function toFull({ item: listed, details, ...rest }: Selected<typeof whole>): FullEvent {
+  return {
+    ...(JSON.parse(listed) as EventListItem),
+    ...(JSON.parse(details) as EventDetails),
+    ...rest,
+  };
+}
 
 /** One event, by its public id or by its document. */
 export async function findFullEvent(
@@ -197,12 +207,29 @@ export async function findFullEvent(
     column === 'public_id' ? sql`public_id = ${value}` : sql`event_document_id = ${value}`;
   const [row] = await select(db, sql`${selectEvent} where ${isIt}`, byKey);
   if (!row) return undefined;
-  const { item: listed, details, ...rest } = row;
-  const event = {
-    ...(JSON.parse(listed) as EventListItem),
-    ...(JSON.parse(details) as EventDetails),
-    ...rest,
-  };
+  const event = toFull(row);
   if (relationFields.length > 0) await addRelated(db, [event], 'details');
   return event;
+}
+
+/** What decides who may read an event, the event itself, read where it is asked for, and the text that it follows from. */
+export interface EventToRead {
+  status: EventStatus;
+  author_id: number | null;
+  /** Undefined where it follows from other rows, too. */
+  source: string | undefined;
+  read: () => FullEvent;
+}
+
+/** One event for who may be shown it, by its public id. */
+export async function findEventToRead(db: Knex, id: number): Promise<EventToRead | undefined> {
+  const [row] = await select(db, sql`${selectEventToRead} where public_id = ${id}`, byKey);
+  if (!row) return undefined;
+  const { status, ...kept } = row;
+  const event = { status: status as EventStatus, author_id: kept.author_id };
+  if (relationFields.length === 0)
+    return { ...event, source: `${kept.item}\n${kept.details}`, read: () => toFull(kept) };
+  const full = toFull(kept);
+  await addRelated(db, [full], 'details');
+  return { ...event, source: undefined, read: () => full };
 }

@@ -1,4 +1,5 @@
 import { columns, type Selected, sql } from '../../../database/sql';
+import type { PageResult } from '../../../domain/page';
 import type { EventDetails, EventListItem } from '../read-model/listing';
 
 export const item = columns('svc_event_listings l', 'item');
@@ -10,6 +11,23 @@ export type NamedDetails = EventDetails & Omit<Selected<typeof more>, 'details'>
 
 /** An event as lists show it, with what else can be shown of it where that was asked for. */
 export type ListedEvent = EventListItem & { more?: NamedDetails };
+
+/** A page of rows. Its events are read from their texts where somebody looks at them. */
+export function pageOfRows(
+  rows: Selected<typeof item>[] | Selected<typeof itemAndMore>[],
+  total: number,
+): PageResult<ListedEvent> {
+  let items: ListedEvent[] | undefined;
+  return {
+    total,
+    source: rows.some((row) => 'details' in row)
+      ? undefined
+      : rows.map((row) => row.item).join('\n'),
+    get items() {
+      return (items ??= rows.map(toListed));
+    },
+  };
+}
 
 export function toListed(row: Selected<typeof item> | Selected<typeof itemAndMore>): ListedEvent {
   const listed = JSON.parse(row.item) as EventListItem;
