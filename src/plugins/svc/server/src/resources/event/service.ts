@@ -22,7 +22,7 @@ export function listEvents(
 }
 
 /** An event in whatever status. @throws Problem `notFound` */
-export async function findEvent(publicId: number): Promise<FullEvent> {
+async function findEvent(publicId: number): Promise<FullEvent> {
   const listing = await findFullEvent(database(), 'public_id', publicId);
   if (!listing) throw notFound('event');
   return listing;
