@@ -10,8 +10,6 @@ export interface Page {
 export interface PageResult<T> {
   items: T[];
   total: number;
-  /** The text that the items follow from, where there is one. */
-  source?: string | undefined;
 }
 
 /** How many items stand before the first of the page. */

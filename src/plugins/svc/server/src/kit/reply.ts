@@ -6,7 +6,7 @@ import { createLru } from '../lib/lru';
 export interface Reply {
   status: number;
   body: unknown;
-  /** The text that the body follows from, besides the code and the settings, where a guest asks: {@link madeOf}. */
+  /** Where {@link madeOf} has made it: the text that the body follows from, besides the code and the settings. */
   source?: string;
   /** The same body as it is sent, where it is there already; for endpoints with tags. */
   serialized?: BodyWithEtag;

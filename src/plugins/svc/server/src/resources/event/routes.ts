@@ -3,7 +3,7 @@ import type { Caller } from '../../access/caller';
 import { endpoint, routesOf } from '../../kit/endpoint';
 import { assertOrdering } from '../../kit/list-parameters';
 import { withReadEtag, created, deleted, list, madeOf, ok, type Reply } from '../../kit/reply';
-import type { Page, PageResult } from '../../domain/page';
+import type { Page } from '../../domain/page';
 import { notFound } from '../../domain/problem';
 import { database } from '../../host/strapi';
 import { registerExtensible } from '../../kit/resource/extend';
@@ -16,7 +16,7 @@ import { extendEvents } from './extend';
 import { toEventInput, toEventFilter } from './input';
 import { presentEventItem, presentEvent } from './presenter';
 import { eventBody, eventItemOutput, eventListQuery, eventOutput, needMore } from './schemas';
-import { findEventToRead, type FullEvent, type ListedEvent } from './queries/events';
+import { type EventPage, findEventToRead, type FullEvent } from './queries/events';
 import { deleteEvent, listEvents, moveEventToTrash } from './service';
 import { createEvent, eventProblems, updateEvent } from './operations/write-event';
 
@@ -51,7 +51,7 @@ async function whole(event: FullEvent, caller: Caller, fields: string[]) {
 }
 
 /** Events of which nothing is named, so that what they are kept as decides what is shown. */
-function listWhole(page: Page, found: PageResult<ListedEvent>, caller: Caller): Reply {
+function listWhole(page: Page, found: EventPage, caller: Caller): Reply {
   const { total, source } = found;
   const present = () => found.items.map((one) => presentEventItem(one, caller, { isWhole: true }));
   if (source === undefined) return list(page, { items: present(), total });

@@ -1,23 +1,19 @@
 import { notFound, Problem } from '../../domain/problem';
-import type { Page, PageResult } from '../../domain/page';
+import type { Page } from '../../domain/page';
 import { database, documents, retriedTransaction } from '../../host/strapi';
 import { lockEvent } from './lock';
 import {
   type EventFilter,
+  type EventPage,
   findFullEvent,
   type FullEvent,
   listEventItems,
-  type ListedEvent,
 } from './queries/events';
 import { trashEvent } from './operations/trash-event';
 import { createEvent, updateEvent } from './operations/write-event';
 
 /** One page of the events that match, in order of start, then id; `withMore` for fields that are shown where they are named. */
-export function listEvents(
-  filter: EventFilter,
-  page: Page,
-  withMore = false,
-): Promise<PageResult<ListedEvent>> {
+export function listEvents(filter: EventFilter, page: Page, withMore = false): Promise<EventPage> {
   return listEventItems(database(), filter, page, withMore);
 }
 

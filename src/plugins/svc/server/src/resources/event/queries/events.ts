@@ -11,7 +11,7 @@ import {
   sql,
 } from '../../../database/sql';
 import { selectBeside } from '../../../database/sqlite-beside';
-import { offsetOf, type Page, type PageResult } from '../../../domain/page';
+import { offsetOf, type Page } from '../../../domain/page';
 import { relationFields } from '../added-fields';
 import { type CountFacet, countOf, countWithin } from '../read-model/counts';
 import type { EventStatus } from '../../../contract/event-status';
@@ -21,11 +21,18 @@ import { farBounds, nearPlace } from './far-page';
 import { orderOf } from './order';
 import { addRelated } from './related';
 import { findByOneFilter } from './by-one-filter';
-import { item, itemAndMore, type ListedEvent, pageOfRows, toListed } from './listed-event';
+import {
+  type EventPage,
+  item,
+  itemAndMore,
+  type ListedEvent,
+  pageOfRows,
+  toListed,
+} from './listed-event';
 import { findRememberedItems } from './search-events';
 import { isWindow } from './window';
 
-export type { ListedEvent, NamedDetails } from './listed-event';
+export type { EventPage, ListedEvent, NamedDetails } from './listed-event';
 export type { EventFilter } from './matching-events';
 
 /** The one facet that the filter is about, where counts are kept of it. */
@@ -110,7 +117,7 @@ export async function listEventItems(
   filter: EventFilter,
   page: Page,
   withMore = false,
-): Promise<PageResult<ListedEvent>> {
+): Promise<EventPage> {
   const found = await findPage(db, filter, page, withMore);
   if (relationFields.length === 0) return found;
   const { items, total } = found;
@@ -123,7 +130,7 @@ async function findPage(
   filter: EventFilter,
   page: Page,
   withMore: boolean,
-): Promise<PageResult<ListedEvent>> {
+): Promise<EventPage> {
   const isInTransaction = (db as Knex.Transaction).isTransaction ?? false;
   // A transaction may see what nobody else will: nothing that is found there is remembered.
   const mayBeRemembered = !isInTransaction && !asksOfOthers(filter) && isAskedAgain(filter);

@@ -12,11 +12,16 @@ export type NamedDetails = EventDetails & Omit<Selected<typeof more>, 'details'>
 /** An event as lists show it, with what else can be shown of it where that was asked for. */
 export type ListedEvent = EventListItem & { more?: NamedDetails };
 
+export interface EventPage extends PageResult<ListedEvent> {
+  /** The text that the items follow from; undefined where they follow from more. */
+  source?: string | undefined;
+}
+
 /** A page of rows. Its events are read from their texts where somebody looks at them. */
 export function pageOfRows(
   rows: Selected<typeof item>[] | Selected<typeof itemAndMore>[],
   total: number,
-): PageResult<ListedEvent> {
+): EventPage {
   let items: ListedEvent[] | undefined;
   return {
     total,
