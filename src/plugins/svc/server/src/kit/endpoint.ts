@@ -150,12 +150,10 @@ type PagingValues = Partial<Record<'page' | 'per_page' | 'offset', number>>;
 function readQuery({ query, paged }: Endpoint, ctx: Context): ShapeResult<Shape> {
   const own = readShape(query ?? {}, ctx.query);
   if (!paged) return own;
-  const { values, missing, invalid } = readShape(pagingQuery, ctx.query);
-  return {
-    values: Object.assign(own.values, values),
-    missing: own.missing.concat(missing),
-    invalid: Object.assign(own.invalid, invalid),
-  };
+  const { values, invalid } = readShape(pagingQuery, ctx.query);
+  Object.assign(own.values, values);
+  Object.assign(own.invalid, invalid);
+  return own;
 }
 
 /** What was sent, read as declared: as much as can be told without the database. @throws Problem `invalidJson` */
@@ -202,8 +200,8 @@ function assertRead({ request, query, headers, body }: ReadRequest) {
 
 /** Of one parameter, what is wrong with its form goes first: the database was asked without it. */
 async function findInvalid(declared: Endpoint, { request, body }: ReadRequest): Promise<void> {
-  if (!declared.findInvalidFields || Object.keys(body.invalid).length === 0) return;
-  const found = await declared.findInvalidFields(request);
+  if (Object.keys(body.invalid).length === 0) return;
+  const found = await declared.findInvalidFields!(request);
   body.invalid = { ...reasonsOnWire(found, wireNamesOf(declared.body ?? {})), ...body.invalid };
 }
 
