@@ -30,7 +30,8 @@ const isReason =
   /^(…? ?(must|cannot|can only|is(?! (not )?null)|was|has to|has more|needs|belongs|does not|would) |there is |its )/;
 
 /** What refuses, with a whole sentence. */
-const isRefusing = /^(new )?(\w+\.)?(\w*(Problem|Error)|notFound|unavailable|sendError)$/;
+const isRefusing =
+  /^(new )?(\w+\.)?(\w*(Problem|Error)|cannotCreate|notFound|paymentFailed|unavailable|sendError)$/;
 
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
@@ -76,6 +77,13 @@ const forPrograms = [
   ...['is required: the token opens none', 'is not the order of attendee …'],
 ];
 
+/** What only buyers are told. */
+const forBuyers = [
+  ...['This voucher is no longer valid.', 'This voucher is not valid yet.'],
+  'This voucher is no longer valid. Take it out to buy at the full price.',
+  ...['Only places that are confirmed can be refunded.', 'The event is over.'],
+];
+
 /** What the counter says at its own fields, in words of its own. */
 const ofCounter = ['is too long', 'has to look like ada@example.org, or be empty'];
 
@@ -92,7 +100,7 @@ const parts = [
   'there is a request for this that is not decided',
 ];
 
-const notAsked = [...forPrograms, ...ofCounter, ...forOperators, ...parts];
+const notAsked = [...forPrograms, ...forBuyers, ...ofCounter, ...forOperators, ...parts];
 
 /** What a reason is told of, where it is told in a sentence. */
 const names = ['till', 'amount', 'email', 'times', 'note', 'replacement'];
