@@ -200,16 +200,21 @@ inPanel('an input of a time has room for it, however long its zone is named', as
     const { PICTURES: folder } = process.env;
     if (folder)
       await page.screenshot({ path: `${folder}/voucher-form-${width}.png`, fullPage: true });
-    // How wide it is, and how wide it would be by what is in it.
+    // The room for its text, beside what the host puts into the input, and how wide that text is.
     const [has = 0, needs = 1] = await page.evaluate<number[]>(`(() => {
+      const roomIn = (one) => {
+        const { paddingLeft, paddingRight } = getComputedStyle(one);
+        return one.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      };
       const input = document.querySelectorAll('input[type=datetime-local]')[1];
       const alone = input.cloneNode();
       alone.style.cssText = 'position: absolute; width: max-content; flex: none;';
       input.parentElement.append(alone);
-      const widths = [input.offsetWidth, alone.offsetWidth];
+      const widths = [roomIn(input), roomIn(alone)];
       alone.remove();
       return widths;
     })()`);
+    expect(needs).toBeGreaterThan(100);
     expect(has).toBeGreaterThanOrEqual(needs);
   }
 });
