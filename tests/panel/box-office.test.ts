@@ -337,6 +337,30 @@ inPanel('4.26: beside an event stand its sales, and its list for the door is pri
   expect((await saved).suggestedFilename()).toBe('sales.csv');
 });
 
+/** The file that *Download as CSV* gives of the list that is shown. */
+async function downloaded(): Promise<string> {
+  const saved = page.waitForEvent('download');
+  await button('Download as CSV').click();
+  return readFile(await (await saved).path(), 'utf8');
+}
+
+inPanel('4.23: the file of a list has its rows as it is filtered and searched', async () => {
+  const [grace, emmy] = ['Grace Hopper', 'Emmy Noether'];
+  await open(orders);
+  await row(emmy).waitFor();
+  expect(await downloaded()).toContain(emmy);
+  for (const [type, query] of [
+    [orders, '?filters[$and][0][buyerName][$containsi]=grace'],
+    [orders, '?_q=grace'],
+    [attendees, '?filters[$and][0][fullName][$containsi]=grace'],
+  ] as const) {
+    await open(type, query);
+    await row(grace).first().waitFor();
+    const file = await downloaded();
+    expect([query, file.includes(grace), file.includes(emmy)]).toEqual([query, true, false]);
+  }
+});
+
 inPanel('4.19: a refund request is approved with notes', async () => {
   await open(requests);
   const alan = row('Alan Turing');
