@@ -547,6 +547,27 @@ describe('on the page of a ticket', () => {
     expect(german.text).toMatch(/Das gilt bis .*1\. April 2030/);
   });
 
+  test('a ticket that was free says so where it is given back, and promises no money (8.14)', async () => {
+    const seat = await offer({ changes_until: '2030-04-01 12:00:00' }, 0);
+    const free = { places: [[seat, 2]] as [[TestTicket, number]], paymentMethod: 'free' as const };
+    const order = await makeOrder(service, free);
+    const browser = openBrowser(service.url);
+    const address = `${pathOf(order.id, order.attendeeIds[0]!)}?token=${order.token}`;
+    const { text } = await browser.open(address);
+    expect(text).toContain('The ticket was free, so there is nothing to pay back. You can give it');
+    expect(text).toContain('give it back until Monday, 1 April 2030, 12:00 (Berlin time).');
+    expect(text).not.toMatch(/No money goes back|This holds until/);
+    const german = await browser.open(`${address}&lang=de`);
+    expect(german.text).toContain('Das Ticket war kostenlos, es ist also nichts zu erstatten.');
+    expect(german.text).toMatch(/Zurückgeben lässt es sich bis .*1\. April 2030/);
+  });
+
+  test('one that was not says that no money goes back where none does (8.14)', async () => {
+    const none = [{ until: '2030-04-01 12:00:00', percent: 0 }];
+    const { page } = await opened(await offer({ return_policy: none }));
+    expect(page.text).toContain('No money goes back. This holds until');
+  });
+
   test('a name is changed, what is wrong stands at its field, and what was typed stays (8.14)', async () => {
     const { id, browser, page } = await opened();
     const form = formFor(page, 'rename');

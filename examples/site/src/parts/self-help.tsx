@@ -110,10 +110,20 @@ function HandOn({ place: { attendee_id: id }, help, onDone }: Props) {
   );
 }
 
+/** Of what cost nothing. */
+function freeText({ self_help: can, timezone }: Props['place']): string {
+  const { until } = can.return!;
+  const free = 'The ticket was free, so there is nothing to pay back.';
+  return until
+    ? `${free} You can give it back until ${formatMoment(until, timezone ?? 'UTC')}.`
+    : free;
+}
+
 /** What goes back now, and until when that holds. */
 export function offerText({ place, currency }: Pick<Props, 'place' | 'currency'>): string {
   const { self_help: can, timezone } = place;
   const { amount, percent, until } = can.return!;
+  if (Number(place.price) === 0) return freeText(place);
   const money = formatMoney(amount, currency);
   const back =
     Number(amount) > 0 ? `You get ${money} back, ${percent}% of the price.` : 'No money goes back.';

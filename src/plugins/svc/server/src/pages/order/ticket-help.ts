@@ -48,14 +48,19 @@ export function whyNot({ why, message, kind }: Problem): string {
   return key ? say(key) : message;
 }
 
+function backText({ amount, percent }: ReturnOffer, currency: string): string {
+  if (!isMore(amount, noMoney)) return say('help.return.nothing');
+  return say('help.return.amount', { amount: moneyText(amount, currency), percent });
+}
+
 /** What goes back now, and until when that holds by the event's clock. */
-export function offerText({ amount, percent, until, timezone }: ReturnOffer, currency: string) {
-  const back = isMore(amount, noMoney)
-    ? say('help.return.amount', { amount: moneyText(amount, currency), percent })
-    : say('help.return.nothing');
+export function offerText(offer: ReturnOffer, currency: string) {
+  const { price, until, timezone } = offer;
+  const isFree = price === noMoney;
+  const back = isFree ? say('help.return.free') : backText(offer, currency);
   if (until === null) return back;
   const time = momentText(toWallClock(until, timezone), timezone);
-  return `${back} ${say('help.return.until', { time })}`;
+  return `${back} ${say(isFree ? 'help.return.free-until' : 'help.return.until', { time })}`;
 }
 
 /** What decides whether money may be asked back, beside the place. */

@@ -41,6 +41,8 @@ export interface PlaceFacts {
 
 /** What giving the place back comes to. */
 export interface ReturnOffer {
+  /** What the place cost. */
+  price: Minor;
   amount: Minor;
   percent: number;
   /** Until when that holds, in seconds since 1970; null where nobody knows. */
@@ -122,7 +124,7 @@ export function returnOffer(facts: PlaceFacts): ReturnOffer | null {
   const terms = termsOf(facts);
   const { timezone, cutOff } = terms;
   const step = stepAt(terms, now);
-  if (!step) return { amount: noMoney, percent: 0, until: cutOff, timezone };
+  if (!step) return { price, amount: noMoney, percent: 0, until: cutOff, timezone };
   const until = cutOff === null ? step.at : Math.min(step.at, cutOff);
-  return { amount: amountBack(price, step), percent: step.percent, until, timezone };
+  return { price, amount: amountBack(price, step), percent: step.percent, until, timezone };
 }
