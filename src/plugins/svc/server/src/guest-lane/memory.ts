@@ -25,9 +25,14 @@ function keyOf({ method, url, headers }: IncomingMessage): string {
   return [method, url, ...askedWith.map((name) => headers[name] ?? '')].join('\n');
 }
 
+/** Told what was sent, or null where that cannot be sent to others. */
+type Waiting = (recorded: Recorded | null) => void;
+
 interface Answers {
   state: CommittedState | undefined;
   kept: Lru<string, Recorded>;
+  /** Who waits for an answer that is being made. */
+  making: Map<string, Waiting[]>;
 }
 
 /** What is asked, by whom, and how it is answered where nobody remembers. */
@@ -64,8 +69,12 @@ function noteOf({ request, response }: Question, status: number): Context {
 /** @param notes what takes note of each request, the log for one, in the order in which it is called */
 function createMemory(maxBytes: number, notes: Run[]): Memory {
   const weightOf = (key: string, { size }: Recorded) => size + 2 * key.length;
-  const empty = () => createLru(maxBytes, weightOf);
-  let answers: Answers = { state: undefined, kept: empty() };
+  const begin = (state?: CommittedState): Answers => ({
+    state,
+    kept: createLru(maxBytes, weightOf),
+    making: new Map(),
+  });
+  let answers = begin();
 
   function send(known: Recorded, question: Question): void {
     const ctx = noteOf(question, known.status);
@@ -80,14 +89,29 @@ function createMemory(maxBytes: number, notes: Run[]): Memory {
 
   function answerAt(state: CommittedState | null, key: string, question: Question): void {
     if (state === null) return void question.make();
-    if (state !== answers.state) answers = { state, kept: empty() };
+    if (state !== answers.state) answers = begin(state);
     const known = answers.kept.get(key);
     if (known) return send(known, question);
-    // What is made from now on is as new as this state, or newer; where it is newer, the state is over.
-    record(question.response, (recorded) => {
-      if (state === answers.state) answers.kept.set(key, recorded);
+    const others = answers.making.get(key);
+    if (!others) return make(answers, key, question);
+    others.push((recorded) => (recorded ? send(recorded, question) : question.make()));
+  }
+
+  /** For all who ask the same of the same state meanwhile. */
+  function make({ kept, making }: Answers, key: string, { response, make: begin }: Question): void {
+    const waiting: Waiting[] = [];
+    making.set(key, waiting);
+    const settle = (recorded: Recorded | null) => {
+      if (making.get(key) === waiting) making.delete(key);
+      for (const tell of waiting.splice(0)) tell(recorded);
+    };
+    // What is made from now on is as new as this state, or newer; where it is newer, the state is over, and nobody looks.
+    record(response, (recorded) => {
+      kept.set(key, recorded);
+      settle(recorded);
     });
-    question.make();
+    response.once('close', () => settle(null));
+    begin();
   }
 
   return {
