@@ -66,17 +66,11 @@ function noteOf({ request, response }: Question, status: number): Context {
   return { ...note, res: response } as unknown as Context;
 }
 
-/** @param notes what takes note of each request, the log for one, in the order in which it is called */
-function createMemory(maxBytes: number, notes: Run[]): Memory {
-  const weightOf = (key: string, { size }: Recorded) => size + 2 * key.length;
-  const begin = (state?: CommittedState): Answers => ({
-    state,
-    kept: createLru(maxBytes, weightOf),
-    making: new Map(),
-  });
-  let answers = begin();
+type Send = (known: Recorded, question: Question) => void;
 
-  function send(known: Recorded, question: Question): void {
+/** @param notes what takes note of each request, the log for one, in the order in which it is called */
+function senderOf(notes: Run[]): Send {
+  return (known, question) => {
     const ctx = noteOf(question, known.status);
     const id = nameRequest(question.request);
     const sent = () => Promise.resolve(replay(known, question.response, id));
@@ -85,7 +79,34 @@ function createMemory(maxBytes: number, notes: Run[]): Memory {
       sent,
     );
     run().catch((error: unknown) => strapi.log.error(error));
-  }
+  };
+}
+
+/** Makes an answer for all who ask the same of the same state meanwhile. */
+function makeForAll({ kept, making }: Answers, key: string, question: Question): void {
+  const waiting: Waiting[] = [];
+  making.set(key, waiting);
+  const settle = (recorded: Recorded | null) => {
+    if (making.get(key) === waiting) making.delete(key);
+    for (const tell of waiting.splice(0)) tell(recorded);
+  };
+  // What is made from now on is as new as this state, or newer; where it is newer, the state is over, and nobody looks.
+  record(question.response, (recorded) => {
+    kept.set(key, recorded);
+    settle(recorded);
+  });
+  question.response.once('close', () => settle(null));
+  question.make();
+}
+
+function createMemory(maxBytes: number, send: Send): Memory {
+  const weightOf = (key: string, { size }: Recorded) => size + 2 * key.length;
+  const begin = (state?: CommittedState): Answers => ({
+    state,
+    kept: createLru(maxBytes, weightOf),
+    making: new Map(),
+  });
+  let answers = begin();
 
   function answerAt(state: CommittedState | null, key: string, question: Question): void {
     if (state === null) return void question.make();
@@ -93,25 +114,8 @@ function createMemory(maxBytes: number, notes: Run[]): Memory {
     const known = answers.kept.get(key);
     if (known) return send(known, question);
     const others = answers.making.get(key);
-    if (!others) return make(answers, key, question);
+    if (!others) return makeForAll(answers, key, question);
     others.push((recorded) => (recorded ? send(recorded, question) : question.make()));
-  }
-
-  /** For all who ask the same of the same state meanwhile. */
-  function make({ kept, making }: Answers, key: string, { response, make: begin }: Question): void {
-    const waiting: Waiting[] = [];
-    making.set(key, waiting);
-    const settle = (recorded: Recorded | null) => {
-      if (making.get(key) === waiting) making.delete(key);
-      for (const tell of waiting.splice(0)) tell(recorded);
-    };
-    // What is made from now on is as new as this state, or newer; where it is newer, the state is over, and nobody looks.
-    record(response, (recorded) => {
-      kept.set(key, recorded);
-      settle(recorded);
-    });
-    response.once('close', () => settle(null));
-    begin();
   }
 
   return {
@@ -132,5 +136,7 @@ function createMemory(maxBytes: number, notes: Run[]): Memory {
 
 /** A memory of so many bytes, where anything can tell whether they are still right; null where there is none. */
 export function openMemory(maxBytes: number, notes: Run[] | null): Memory | null {
-  return maxBytes > 0 && notes && hasCommittedState() ? createMemory(maxBytes, notes) : null;
+  return maxBytes > 0 && notes && hasCommittedState()
+    ? createMemory(maxBytes, senderOf(notes))
+    : null;
 }
