@@ -3,7 +3,7 @@ import { eventStatuses, writableStatuses } from '../../contract/event-status';
 import type { ContentType } from '../../host/strapi';
 import { pascalCase } from '../../lib/pascal-case';
 import { named } from '../named-shapes';
-import { replaceShape } from '../shape-names';
+import { replaceShape } from '../validate';
 import {
   byDistance,
   choosingQuery,

@@ -5,7 +5,7 @@ import { idList } from '../../kit/id-lists';
 import { choosingQuery, orderQuery, slugQuery } from '../../kit/list-parameters';
 import { onlyByName } from '../../kit/fields-parameter';
 import { named } from '../../kit/named-shapes';
-import { replaceShape } from '../../kit/shape-names';
+import { replaceShape } from '../../kit/validate';
 import { nearQuery } from '../../kit/resource/located';
 import { embeddedOutput } from '../../kit/resource/embeds';
 import {

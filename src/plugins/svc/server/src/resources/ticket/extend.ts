@@ -1,6 +1,6 @@
 import { registerCapabilities } from '../../access/capabilities';
 import type { ContentType } from '../../host/strapi';
-import { replaceShape } from '../../kit/shape-names';
+import { replaceShape } from '../../kit/validate';
 import type { AddedFields } from '../../kit/resource/extend';
 import { setAddedSource } from '../../kit/resource/link-sources';
 import type { Shape } from '../../kit/schema';
