@@ -31,6 +31,11 @@ function renderings(): Lru<string, Rendering> {
   return made;
 }
 
+/** Whether anything is kept. */
+export function keepsRenderings(): boolean {
+  return settings().guestAnswersMb > 0;
+}
+
 /** @param source all that it follows from, besides the code and the settings */
 export function renderingOf(source: string, render: () => Rendering): Rendering {
   const known = renderings().get(source);

@@ -7,7 +7,7 @@ export interface Reply {
   status: number;
   body: unknown;
   /** Where {@link madeOf} has made it: the text that the body follows from, besides the code and the settings. */
-  source?: string;
+  source?: () => string;
   /** The same body as it is sent, where it is there already; for endpoints with tags. */
   serialized?: BodyWithEtag;
   headers?: Record<string, string | string[]>;
@@ -47,7 +47,11 @@ export function list<T>(page: Page, { items, total }: PageResult<T>): Reply {
 }
 
 /** The same, whose body is made where it is needed: guests are sent what was made of the same text before. */
-export function madeOf(source: string, reply: Omit<Reply, 'body'>, make: () => unknown): Reply {
+export function madeOf(
+  source: () => string,
+  reply: Omit<Reply, 'body'>,
+  make: () => unknown,
+): Reply {
   let made: { body: unknown } | undefined;
   return {
     ...reply,

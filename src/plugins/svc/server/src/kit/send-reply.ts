@@ -15,7 +15,7 @@ import {
 } from './conditional-get';
 import { pickFields, requestedFields } from './fields-parameter';
 import { pagingHeaders } from './paging';
-import { renderingOf } from './renderings';
+import { keepsRenderings, renderingOf } from './renderings';
 import { cacheTagOf, type Reply } from './reply';
 
 /*
@@ -173,7 +173,8 @@ function sendStatusAndHeaders(ctx: Context, reply: Reply): void {
 /** Sends guests what was made of the same text, if that is kept. */
 function sendRendering(ctx: Context, reply: Reply, condition: ConditionalRequest) {
   const total = reply.paging?.total;
-  const { body, etag, cacheTag } = renderingOf(`${ctx.path}\n${total}\n${reply.source}`, () => {
+  const source = `${ctx.path}\n${total}\n${reply.source!()}`;
+  const { body, etag, cacheTag } = renderingOf(source, () => {
     const made = bodyWithEtag(reply.body, total);
     return {
       body: Buffer.from(made.text),
@@ -191,8 +192,8 @@ export function sendReply(
   condition: ConditionalRequest | null,
 ): void | Promise<void> {
   sendStatusAndHeaders(ctx, reply);
-  const isKept = reply.source !== undefined && reply.status === 200;
-  if (isKept && condition && !condition.caller.signedIn && ctx.query._fields === undefined)
+  const isForGuests = condition && !condition.caller.signedIn && reply.status === 200;
+  if (reply.source && isForGuests && ctx.query._fields === undefined && keepsRenderings())
     return sendRendering(ctx, reply, condition);
   const isWhole = reply.status >= 400 || typeof reply.body === 'string';
   const names = isWhole ? [] : requestedFields(ctx.query._fields);

@@ -224,7 +224,7 @@ export interface EventToRead {
   status: EventStatus;
   author_id: number | null;
   /** Undefined where it follows from other rows, too. */
-  source: string | undefined;
+  source: (() => string) | undefined;
   read: () => FullEvent;
 }
 
@@ -235,7 +235,7 @@ export async function findEventToRead(db: Knex, id: number): Promise<EventToRead
   const { status, ...kept } = row;
   const event = { status: status as EventStatus, author_id: kept.author_id };
   if (relationFields.length === 0)
-    return { ...event, source: `${kept.item}\n${kept.details}`, read: () => toFull(kept) };
+    return { ...event, source: () => `${kept.item}\n${kept.details}`, read: () => toFull(kept) };
   const full = toFull(kept);
   await addRelated(db, [full], 'details');
   return { ...event, source: undefined, read: () => full };

@@ -14,7 +14,7 @@ export type ListedEvent = EventListItem & { more?: NamedDetails };
 
 export interface EventPage extends PageResult<ListedEvent> {
   /** The text that the items follow from; undefined where they follow from more. */
-  source?: string | undefined;
+  source?: (() => string) | undefined;
 }
 
 /** A page of rows. Its events are read from their texts where somebody looks at them. */
@@ -27,7 +27,7 @@ export function pageOfRows(
     total,
     source: rows.some((row) => 'details' in row)
       ? undefined
-      : rows.map((row) => row.item).join('\n'),
+      : () => rows.map((row) => row.item).join('\n'),
     get items() {
       return (items ??= rows.map(toListed));
     },
