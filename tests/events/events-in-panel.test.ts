@@ -9,6 +9,7 @@ import {
   registerWriter,
 } from '#svc/testing/admin-api';
 import { type MailServer, partsOf, startMailServer } from '../support/mail-server';
+import { makeOffer, makeOrder, setAttendees } from '../support/orders';
 import { worker } from '../support/outbox';
 import { openPage } from '../support/pages';
 
@@ -387,4 +388,106 @@ describe('what waits for review', () => {
       await expect(taken).rejects.toMatchObject({ kind: 'notFound' });
     },
   );
+});
+
+describe('what is written to all guests of an event', () => {
+  const note = 'The hall has changed:\nwe meet in the <cellar>.';
+  /** Of each order the buyer. */
+  const buyer = (name: string) => ({ buyerName: name, buyerEmail: `${name}@guests.example` });
+  const table = (name: string) => service.strapi.db.connection(name);
+  let path: string;
+  let eventId: number;
+  let orders: { id: number; attendeeIds: number[] }[];
+
+  const mailTo = (name: string) =>
+    mailServer.received
+      .filter(({ to }) => to.includes(`${name}@guests.example`))
+      .map(({ raw }) => partsOf(raw));
+
+  beforeAll(async () => {
+    const ticket = await makeOffer(service, manager, { event: { title: 'Cellar Night' } });
+    ({ eventId } = ticket);
+    const order = (name: string, more: object = {}) =>
+      makeOrder(service, { places: [[ticket, 2]], ...buyer(name), ...more });
+    orders = [
+      await order('paid'),
+      await order('waits', { status: 'pending' }),
+      await order('left'),
+      await order('gives-up'),
+    ];
+    const [paid, , left] = orders;
+    await setAttendees(service, left!.attendeeIds, 'cancelled');
+    await table('svc_attendees')
+      .where({ public_id: paid!.attendeeIds[1] })
+      .update({ full_name: 'Hand', email: 'handed-on@guests.example', handed_on_at: 1 });
+    await table('svc_orders').where({ public_id: paid!.id }).update({ language: 'de' });
+    await make(service, manager, 'svc/tickets/v1/attendees', {
+      full_name: 'Invited',
+      email: 'invited@guests.example',
+      ticket_id: ticket.id,
+    });
+    const row = (await table('svc_events')
+      .where({ public_id: ticket.eventId })
+      .first('document_id')) as { document_id: string };
+    path = `/svc-admin/events/${row.document_id}/mail`;
+  });
+
+  const delivered = async (names: string[], each: number) => {
+    const isThere = () => names.every((name) => mailTo(name).length >= each);
+    for (let tries = 0; tries < 50 && !isThere(); tries += 1) {
+      await worker().deliverDue();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return names.map((name) => mailTo(name).length);
+  };
+  const told = ['paid', 'waits', 'handed-on', 'invited'];
+
+  test('goes to the buyer of each order, and to who has a ticket alone (2.34)', async () => {
+    expect(await admin('POST', path, { note })).toMatchObject({ status: 200, body: { mails: 5 } });
+    expect(await delivered([...told, 'gives-up'], 1)).toEqual([1, 1, 1, 1, 1]);
+    expect(mailTo('left')).toEqual([]);
+  });
+
+  test('goes to nobody whose places were given up before it was sent (2.34)', async () => {
+    const { tellGuests } = built<
+      typeof import('../../src/plugins/svc/server/src/resources/event/operations/tell-guests')
+    >('resources/event/operations/tell-guests');
+    await service.strapi.db.transaction(async ({ trx }) => {
+      expect(await tellGuests(trx, eventId, 'Once more')).toBe(5);
+      await trx('svc_attendees')
+        .whereIn('public_id', orders[3]!.attendeeIds)
+        .update({ status: 'refunded' });
+    });
+    expect(await delivered(told, 2)).toEqual([2, 2, 2, 2]);
+    await worker().deliverDue();
+    const waiting = { kind: 'event mail', state: 'waiting' };
+    expect(await table('svc_outbox_entries').where(waiting)).toEqual([]);
+    expect(mailTo('gives-up')).toHaveLength(1);
+  });
+
+  test('says what was written, in the language of the order, and leads to it (2.34)', () => {
+    const [paid] = mailTo('paid');
+    expect(paid!.text).toContain('Sie haben Plätze für „Cellar Night“.');
+    expect(paid!.text).toContain(note);
+    expect(paid!.text).toContain(`/orders/${orders[0]!.id}`);
+    expect(paid!.html).toContain('we meet in the &lt;cellar&gt;.');
+    const [invited] = mailTo('invited');
+    expect(invited!.text).toContain('You have a ticket to “Cellar Night”.');
+    expect(invited!.text).not.toContain('/orders/');
+  });
+
+  test.each([
+    ['nothing', '  '],
+    ['too much', 'x'.repeat(2001)],
+  ])('is refused where it is %s (2.34)', async (_, wrong) => {
+    expect(await admin('POST', path, { note: wrong })).toMatchObject({ status: 400 });
+  });
+
+  test('is for those who may publish the event (5.9)', async () => {
+    const own = { subject: uid, actions: ['read', 'update'] as const, fields: ['title'] };
+    const reader = await registerWithGrants(service.url, admin, person('Rea'), { grants: [own] });
+    expect((await reader('POST', path, { note })).status).toBe(403);
+    const unknown = '/svc-admin/events/unknown/mail';
+    expect((await admin('POST', unknown, { note })).status).toBe(404);
+  });
 });

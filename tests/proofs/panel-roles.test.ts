@@ -189,6 +189,7 @@ const letIn: Record<string, string[]> = {
   'POST /events/:documentId/tickets/:ticketId': edit,
   'DELETE /events/:documentId/tickets/:ticketId': edit,
   'GET /events/:documentIds/people': [...edit, ...sell],
+  'POST /events/:documentIds/mail': edit,
   'GET /replace/:uid/:documentId': edit,
   'POST /replace/:uid/:documentId': edit,
   'GET /overview/today': [...edit, ...sell],

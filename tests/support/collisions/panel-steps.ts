@@ -189,6 +189,11 @@ const steps: Record<string, [weight: number, step: Step]> = {
     async ({ admin, one }) =>
       admin('POST', `/svc-admin/events/${await one('events')}/return`, { note: 'Which hall?' }),
   ],
+  'write to the guests of an event': [
+    1,
+    async ({ admin, one }) =>
+      admin('POST', `/svc-admin/events/${await one('events')}/mail`, { note: 'We begin later.' }),
+  ],
   'duplicate ticked events': [1, actOnEvents('duplicate', { withTickets: true })],
   'publish several': [2, bulk('events', 'bulkPublish')],
   'unpublish several': [2, bulk('events', 'bulkUnpublish')],

@@ -22,6 +22,7 @@ export const outboxTables = {
       | 'account mail'
       | 'refund mail'
       | 'review mail'
+      | 'event mail'
       | 'cancellation mail'
       | 'new holder mail'
       | 'former holder mail'

@@ -4,6 +4,7 @@ import { sendAccountMail } from './mail/send-account-mail';
 import { sendCancellation } from './mail/send-cancellation';
 import { sendConfirmation, sendUnpaidConfirmation } from './mail/send-confirmation';
 import { sendHandoverToBuyer, sendToFormerHolder, sendToNewHolder } from './mail/send-handover';
+import { sendEventMail } from './mail/send-event-mail';
 import { sendReviewMail } from './mail/send-review-mail';
 import { sendRefundDecision } from './mail/send-refund-decision';
 import { joinOrder } from '../resources/account/operations/join-orders';
@@ -41,6 +42,7 @@ const mails: { [K in MailKind]: (factId: string, payload: Payloads[K]) => Promis
   'unpaid handover mail': sendHandoverToBuyer({ isPaid: false }),
   'account mail': sendAccountMail,
   'review mail': sendReviewMail,
+  'event mail': sendEventMail,
 };
 
 async function tellListeners({ kind, fact_id: factId }: Entry, payload: object): Promise<void> {

@@ -17,6 +17,7 @@ export type DomainEvent =
   | (Of<'attendees changed'> & { orderId: number | null })
   | Of<'account mail'>
   | Of<'review mail'>
+  | Of<'event mail'>
   | { kind: 'ticket handed on'; attendeeId: number; isPaid: boolean }
   | { kind: 'refund decided'; orderId: number; requestId: number };
 
@@ -60,6 +61,11 @@ function handoverEntries({ attendeeId, isPaid }: { attendeeId: number; isPaid: b
 const reviewKey = ({ eventId, administrator }: Payloads['review mail']) =>
   `reviews of event ${eventId} to ${administrator}`;
 
+const eventMailKey = ({ eventId, orderId, attendeeId }: Payloads['event mail']) =>
+  orderId === null
+    ? `mails of event ${eventId} to attendee ${attendeeId}`
+    : `mails of event ${eventId} to order ${orderId}`;
+
 /** The entries that a fact comes to; facts of one order have one key. */
 function toEntries(fact: DomainEvent): NewEntry[] {
   switch (fact.kind) {
@@ -102,6 +108,10 @@ function toEntries(fact: DomainEvent): NewEntry[] {
     case 'review mail': {
       const { kind, ...payload } = fact;
       return [{ kind, orderKey: reviewKey(payload), payload }];
+    }
+    case 'event mail': {
+      const { kind, ...payload } = fact;
+      return [{ kind, orderKey: eventMailKey(payload), payload }];
     }
     case 'ticket handed on':
       return handoverEntries(fact);

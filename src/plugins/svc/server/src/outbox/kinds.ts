@@ -33,6 +33,10 @@ export interface Payloads {
   'unpaid handover mail': { attendeeId: number };
   /** To an administrator: an event waits for review, or has come back from it. */
   'review mail': { eventId: number; administrator: number; isReturned: boolean };
+  /** What the house has to say to who has places at an event: the buyer of an order, or one guest alone. */
+  'event mail': { eventId: number; note: string } & (
+    { orderId: number; attendeeId: null } | { orderId: null; attendeeId: number }
+  );
   /** A refund request that is decided. */
   'refund mail': { requestId: number };
 }
@@ -55,8 +59,12 @@ export type DeliveryKind = `delivery ${string}`;
 export type ServiceKind = keyof Payloads;
 export type Kind = ServiceKind | OwnEventKind | DeliveryKind;
 
-/** Hooks do not wait for a mail server that is slow, nor who has paid for those who have not; nor does one receiver for another. */
-export type Queue = 'hooks' | 'mails' | 'unpaidMails' | 'accountMails' | DeliveryKind;
+/**
+ * Hooks do not wait for a mail server that is slow, nor who has paid for those who have not; nor does one receiver for
+ * another, nor anybody for what is said to all guests of an event.
+ */
+export type Queue =
+  'hooks' | 'mails' | 'unpaidMails' | 'accountMails' | 'eventMails' | DeliveryKind;
 
 /** Of the service's own lanes what is in them; projects add to the hooks, and have lanes of their own. */
 export const serviceKinds: Record<Exclude<Queue, DeliveryKind>, ServiceKind[]> = {
@@ -76,4 +84,5 @@ export const serviceKinds: Record<Exclude<Queue, DeliveryKind>, ServiceKind[]> =
     'unpaid handover mail',
   ],
   accountMails: ['account mail', 'review mail'],
+  eventMails: ['event mail'],
 };

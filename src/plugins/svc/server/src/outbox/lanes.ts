@@ -3,7 +3,7 @@ import { type Kind, type Queue, serviceKinds } from './kinds';
 
 /** Every lane: the service's own, and one for each delivery of the project. */
 export function lanes(): Queue[] {
-  return ['hooks', 'mails', 'unpaidMails', 'accountMails', ...deliveryKinds()];
+  return ['hooks', 'mails', 'unpaidMails', 'accountMails', 'eventMails', ...deliveryKinds()];
 }
 
 /** What is in a lane. */
