@@ -8,6 +8,7 @@ export interface SeedVenue {
   state: string;
   zip: string;
   country: string;
+  timezone: string;
   phone: string;
   website: string | null;
   lat: number;
@@ -36,6 +37,7 @@ export function makeVenue(index: number): SeedVenue {
     state: city.state,
     zip: `${city.zip}${random.between(10, 99)}`,
     country: city.country,
+    timezone: city.timezone,
     phone: `${city.phone} 555 ${random.between(1000, 9999)}`,
     website: random.chance(0.8) ? `https://venue-${index + 1}.example.test` : null,
     lat: (city.lat + aside()) / 1000,
