@@ -43,6 +43,7 @@ export const eventsDe: Record<keyof typeof eventsEn, string> = {
   'events.state.pending': 'Zur Prüfung',
   'events.state.trash': 'Im Papierkorb',
   'events.state.modified': 'Änderungen unveröffentlicht',
+  'events.state.planned': 'Geplant: {when}',
   'events.state.waiting': 'Änderungen zur Prüfung',
   'calendar.previous': 'Früher',
   'calendar.next': 'Später',

@@ -42,6 +42,7 @@ export const eventsEn = {
   'events.state.pending': 'For review',
   'events.state.trash': 'In trash',
   'events.state.modified': 'Changes not published',
+  'events.state.planned': 'Planned: {when}',
   'events.state.waiting': 'Changes wait for review',
   'calendar.previous': 'Earlier',
   'calendar.next': 'Later',

@@ -17,6 +17,8 @@ export interface ListedEventRow {
   isModified: boolean;
   /** Somebody asks to have it published, or its changes. */
   awaitsReview: boolean;
+  /** When the draft is published by itself; null where nothing is planned. */
+  publishOn: string | null;
   start: string | null;
   end: string | null;
   isAllDay: boolean;

@@ -30,7 +30,9 @@ const listing = columns(
   'public_id, event_document_id, status, item, timezone',
 );
 const venue = leftJoined(columns('svc_venues v', 'title as venue'));
-const draft = leftJoined(columns('svc_events d', 'ready_for_review, updated_at as drafted'));
+const draft = leftJoined(
+  columns('svc_events d', 'ready_for_review, updated_at as drafted, publish_on'),
+);
 const published = leftJoined(columns('svc_events p', 'updated_at as published'));
 
 /** What an event's line is made of; the ids come from within, where an index has all that orders them. */
@@ -62,6 +64,7 @@ function present(row: Found): NumberedRow {
     status: row.status,
     isModified: row.published !== null && time(row.drafted) > time(row.published),
     awaitsReview: Boolean(row.ready_for_review) && !isTrashed,
+    publishOn: isTrashed ? null : row.publish_on,
     start: item.start_date || null,
     end: item.end_date || null,
     isAllDay: Boolean(item.all_day),
