@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { type AdminApi, registerFirstAdmin } from '#svc/testing/admin-api';
 import { launchBrowser, openContext, pictured, signIn } from './support/browser';
+import { findingsOn } from './support/panel';
 import { openShop } from './support/sales';
 import { type PanelServer, startServer } from './support/server';
 
@@ -100,6 +101,22 @@ inPanel('2.17: moving an event to the trash says how many people have places', a
   await asked().getByRole('button', { name: 'Cancel' }).click();
 });
 
+inPanel('2.34: and offers to write to them', async () => {
+  await choose('Gala', 'Move to trash');
+  await asked().getByRole('button', { name: 'Write to the guests…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Write to the guests' });
+  await dialog.getByText('2 people have places.').waitFor();
+  const send = dialog.getByRole('button', { name: 'Send' });
+  expect(await send.isDisabled()).toBe(true);
+  await dialog.getByLabel('What they should know').fill('We meet in the cellar.');
+  expect(await findingsOn(page, '[role=dialog]')).toEqual([]);
+  await send.click();
+  await page.getByText('1 mail goes out.').waitFor();
+  await asked().getByRole('button', { name: 'Cancel' }).click();
+  const { body } = await admin('GET', `${types}/plugin::svc.outbox-entry?sort=id:desc`);
+  expect((body.results as { kind: string }[])[0]!.kind).toBe('event mail');
+});
+
 inPanel('2.17: unpublishing an event asks, and says so, too', async () => {
   await open(events, `/${gala}`);
   await page.getByRole('button', { name: 'More than saving' }).click();
@@ -109,4 +126,48 @@ inPanel('2.17: unpublishing an event asks, and says so, too', async () => {
   await page.getByText('Draft', { exact: true }).first().waitFor();
   const { body } = await admin('GET', `${types}/${events}/${gala}`);
   expect(body.data).toMatchObject({ status: 'draft' });
+});
+
+inPanel('2.34: a form that moves a published event says whom that touches', async () => {
+  expect((await admin('POST', `${types}/${events}/${gala}/actions/publish`, {})).status).toBe(200);
+  await open(events, `/${gala}`);
+  const note = page.getByText('2 people have places at the published date.');
+  const starts = page.getByLabel('Starts').first();
+  await page.getByRole('button', { name: 'Write to the guests…' }).waitFor();
+  const before = await starts.inputValue();
+  await starts.fill('2031-01-03T18:00');
+  await note.waitFor();
+  await starts.fill(before);
+  await note.waitFor({ state: 'detached' });
+  await starts.fill('2031-01-03T18:00');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('the changes are not published yet').waitFor();
+  // Saved or not: the public sees the other date.
+  await note.waitFor();
+});
+
+inPanel('2.30: what would be published is seen beside what is', async () => {
+  await page.getByRole('button', { name: 'See the changes…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What would be published' });
+  await dialog.getByText('2031', { exact: false }).first().waitFor();
+  expect(await dialog.innerText()).toMatch(/Starts\s+Published[\s\S]+Draft[\s\S]+2031/);
+  await page.keyboard.press('Escape');
+});
+
+inPanel('2.25: when it will be published by itself is said beside the buttons', async () => {
+  await page.getByLabel('Publish on').first().fill('2030-12-01T09:00');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('It will be published on Sun, Dec 1, 2030, 9:00 AM.').waitFor();
+  await page.goto(`${server.url}/admin/plugins/svc/events`);
+  await row('Gala').getByText('Planned: Sun, Dec 1, 2030, 9:00 AM').waitFor();
+});
+
+inPanel('2.17: unpublishing an event with changes that wait says so beside them', async () => {
+  await open(events, `/${gala}`);
+  await page.getByRole('button', { name: 'More than saving' }).click();
+  await page.getByRole('menuitem', { name: 'Unpublish' }).click();
+  await asked().getByRole('radio').first().waitFor();
+  await asked().getByText('2 people have places.').waitFor();
+  await asked().getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText('Draft', { exact: true }).first().waitFor();
 });

@@ -252,7 +252,7 @@ inPanel('2.30: what waits for review is compared, and comes back with a word', a
   await page.reload();
   const review = side('Review');
   await review.getByText('Ben Owner asked for a review').waitFor();
-  await review.getByRole('button', { name: 'See the changes…' }).click();
+  await page.getByRole('button', { name: 'See the changes…' }).click();
   await dialog().getByText('Winter Gala, moved').waitFor();
   expect(await dialog().innerText()).toMatch(
     /Title\s+Published\s+Winter Gala\s+Draft\s+Winter Gala, moved/,

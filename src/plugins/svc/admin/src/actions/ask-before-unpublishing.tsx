@@ -1,17 +1,29 @@
+import { Flex } from '@strapi/design-system';
 import type { BulkActionComponent, DocumentActionComponent } from '../shared/content-manager';
 import { eventUid } from '../shared/event-uid';
 import { useText } from '../shared/texts';
+import { PeopleNote } from './people-note';
 import { WithdrawalQuestion } from './withdrawal-question';
 
-/** Strapi's own Unpublish asks only where a draft has changes. For events it asks always, and says who has places. */
+/** Strapi's own Unpublish asks only where a draft has changes, what becomes of them. For events it asks always, and says who has places. */
 export function askBeforeUnpublishing(Action: DocumentActionComponent): DocumentActionComponent {
   if (Action.type !== 'unpublish') return Action;
   const Asking: DocumentActionComponent = (context) => {
     const action = Action(context);
     const text = useText();
     const { model, documentId } = context;
-    if (!action || action.dialog || model !== eventUid || !documentId) return action;
-    const { onClick, ...others } = action;
+    if (!action || model !== eventUid || !documentId) return action;
+    const { dialog, onClick, ...others } = action;
+    if (dialog) {
+      if (dialog.type !== 'dialog') return action;
+      const content = (
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          {dialog.content}
+          <PeopleNote events={[documentId]} />
+        </Flex>
+      );
+      return { ...action, dialog: { ...dialog, content } };
+    }
     return {
       ...others,
       dialog: {

@@ -1,15 +1,19 @@
-import { Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
 import { useGetPeopleQuery } from '../shared/event-api';
 import { useText } from '../shared/texts';
+import { WriteToGuests } from './write-to-guests';
 
-/** Says how many people have a place at events that are about to be withdrawn; nothing where nobody has. */
+/** Says how many people have a place at events that are about to be withdrawn or moved, and offers to write to them; nothing where nobody has. */
 export function PeopleNote({ events }: { events: string[] }) {
   const { data } = useGetPeopleQuery(events);
   const text = useText();
   if (!data?.people) return null;
   return (
-    <Typography tag="p" textAlign="center" fontWeight="bold">
-      {text('people.note', { count: data.people })}
-    </Typography>
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      <Typography tag="p" textAlign="center" fontWeight="bold">
+        {text('people.note', { count: data.people })}
+      </Typography>
+      <WriteToGuests events={events} />
+    </Flex>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Flex, LinkButton } from '@strapi/design-system';
 import { Duplicate, ExternalLink, Link } from '@strapi/icons';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { WriteToGuests } from '../actions/write-to-guests';
 import { ActionDialog } from '../events/action-dialog';
 import { OutcomeDialog } from '../events/outcome-dialog';
 import { useActions } from '../events/use-actions';
@@ -92,6 +93,7 @@ export const EventPanel: SidePanelComponent = (context) => {
     content: (
       <Flex direction="column" alignItems="stretch" gap={2} width="100%">
         {isPublic && site && <PublicPage address={`${site.eventsUrl}/${event.slug}`} />}
+        {isPublished && <WriteToGuests events={[event.documentId]} />}
         {rights.duplicate && <DuplicateButton documentId={event.documentId} />}
       </Flex>
     ),

@@ -11,6 +11,8 @@ export interface ShownForm {
   /** Of what is saved; `modified` is published with changes that are not. */
   status: string;
   isTrashed: boolean;
+  /** Whether what is saved is published by itself, later. */
+  isPlanned: boolean;
   mayWrite: boolean;
   mayPublish: boolean;
   /** Whether somebody else can be asked to publish it, and was. */
@@ -24,9 +26,10 @@ function withoutPublishing({ isNew, isModified, hasReview, waits }: ShownForm): 
   return waits ? 'publishNote.waits' : 'publishNote.send';
 }
 
-function unmodified({ isNew, status, mayPublish }: ShownForm): NoteId | null {
+function unmodified({ isNew, status, isPlanned, mayPublish }: ShownForm): NoteId | null {
   if (isNew) return 'publishNote.empty';
   if (status === 'published') return 'publishNote.unchanged';
+  if (isPlanned) return 'publishNote.planned';
   if (!mayPublish) return null;
   return status === 'modified' ? 'publishNote.changesSaved' : 'publishNote.saved';
 }

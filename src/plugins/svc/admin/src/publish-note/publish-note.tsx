@@ -1,4 +1,4 @@
-import { Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
 import {
   unstable_useDocument as useDocument,
   useDocumentRBAC,
@@ -8,7 +8,10 @@ import {
 import { useMatch, useParams } from 'react-router-dom';
 import type { EventDocument } from '../shared/event-state';
 import { eventUid } from '../shared/event-uid';
+import { readable } from '../shared/wall-clock';
 import { greyReason, type ShownForm } from './grey-reason';
+import { MovedNote } from './moved-note';
+import { SeeChanges } from './see-changes';
 import { useText } from './texts';
 
 interface FormQuery {
@@ -20,8 +23,8 @@ interface FormQuery {
 const paramsOf = ({ plugins = {}, ...own }: FormQuery) =>
   Object.assign({}, own, ...Object.values(plugins)) as Record<string, string>;
 
-/** The form that is shown, as the host's own buttons find it; undefined where nothing is published. */
-function useShownForm(): ShownForm | undefined {
+/** The form that is shown, as the host's own buttons find it, and what it shows; undefined where nothing is published. */
+function useShownForm(): { form: ShownForm; shown: EventDocument | undefined } | undefined {
   const { slug = '', collectionType = '', id, origin } = useParams();
   const [{ query }] = useQueryParams<FormQuery>();
   const isCopy = useMatch('/content-manager/:collectionType/:slug/clone/:origin') !== null;
@@ -34,29 +37,40 @@ function useShownForm(): ShownForm | undefined {
   const isModified = useForm('PublishNote', ({ modified }) => modified);
   if (!schema?.options?.draftAndPublish) return undefined;
   const shown = document as EventDocument | undefined;
-  return {
+  const form: ShownForm = {
     tab: query.status === 'published' ? 'published' : 'draft',
     isNew: !shown,
     isCopy,
     isModified,
     status: shown?.status ?? 'draft',
     isTrashed: Boolean(shown?.trashedAt),
+    isPlanned: Boolean(shown?.publishOn),
     mayWrite: Boolean(shown && !isCopy ? rights.canUpdate : rights.canCreate),
     mayPublish: Boolean(rights.canPublish),
     hasReview: slug === eventUid,
     waits: Boolean(shown?.readyForReview),
   };
+  return { form, shown };
 }
 
 /** Below *Publish* and *Save*, which the host greys without a word. */
 export default function PublishNote() {
-  const form = useShownForm();
+  const known = useShownForm();
   const text = useText();
-  const reason = form && greyReason(form);
-  if (!reason) return null;
+  if (!known) return null;
+  const { form, shown } = known;
+  const reason = greyReason(form);
+  const when = shown?.publishOn ? readable(shown.publishOn, false) : '';
+  const isEvents = shown && form.hasReview && form.tab === 'draft' && !form.isTrashed;
   return (
-    <Typography variant="pi" textColor="neutral600" role="status">
-      {text(reason)}
-    </Typography>
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      {reason && (
+        <Typography variant="pi" textColor="neutral600" role="status">
+          {text(reason, { when })}
+        </Typography>
+      )}
+      {isEvents && !form.isCopy && <MovedNote event={shown} />}
+      {isEvents && form.status === 'modified' && <SeeChanges event={shown} />}
+    </Flex>
   );
 }

@@ -9,6 +9,10 @@ export const publishNoteDe: Record<keyof typeof publishNoteEn, string> = {
   'publishNote.saved': 'Alles ist gespeichert, aber noch nicht veröffentlicht.',
   'publishNote.changesSaved':
     'Alles ist gespeichert, aber die Änderungen sind noch nicht veröffentlicht.',
+  'publishNote.planned': 'Alles ist gespeichert. Veröffentlicht wird am {when}.',
+  'publishNote.seeChanges': 'Änderungen ansehen …',
+  'publishNote.moved':
+    '{count, plural, one {1 Person hat einen Platz und behält ihn} other {{count} Personen haben Plätze und behalten sie}}. Durch das Veröffentlichen erfährt niemand vom neuen Termin.',
   'publishNote.mayNot': 'Sie dürfen nicht veröffentlichen. Das tun andere.',
   'publishNote.saveThenSend':
     'Sie dürfen nicht veröffentlichen: erst speichern, dann zur Prüfung geben.',

@@ -1,4 +1,4 @@
-/** Why *Publish* or *Save* is grey. */
+/** Why *Publish* or *Save* is grey, and what follows from publishing. */
 export const publishNoteEn = {
   'publishNote.published': 'This is what is published. It is changed in the tab Draft.',
   'publishNote.readOnly': 'You may read this, not change it.',
@@ -7,6 +7,10 @@ export const publishNoteEn = {
   'publishNote.unchanged': 'Nothing has changed since it was published.',
   'publishNote.saved': 'Everything is saved, but not published yet.',
   'publishNote.changesSaved': 'Everything is saved, but the changes are not published yet.',
+  'publishNote.planned': 'Everything is saved. It will be published on {when}.',
+  'publishNote.seeChanges': 'See the changes…',
+  'publishNote.moved':
+    '{count, plural, one {1 person has a place} other {{count} people have places}} at the published date. They keep them, and publishing tells nobody.',
   'publishNote.mayNot': 'You may not publish. Others do that.',
   'publishNote.saveThenSend': 'You may not publish: save it, then send it for review.',
   'publishNote.send': 'You may not publish: send it for review.',

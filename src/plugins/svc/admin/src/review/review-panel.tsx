@@ -7,12 +7,9 @@ import { documentOf, type SidePanelComponent } from '../shared/content-manager';
 import type { EventDocument } from '../shared/event-state';
 import { eventUid } from '../shared/event-uid';
 import { useText } from '../shared/texts';
-import { ChangesDialog } from './changes-dialog';
 import { ReturnDialog } from './return-dialog';
 import { SendForReview } from './send-for-review';
 import { useGetReviewQuery } from './review-api';
-
-type Dialog = 'return' | 'changes' | null;
 
 function useWhen(): (seconds: number | null) => string {
   const intl = useIntl();
@@ -41,27 +38,23 @@ function Words({ review }: { review: ShownReview }) {
 }
 
 function Contents({ event, review }: { event: EventDocument; review: ShownReview }) {
-  const [dialog, setDialog] = useState<Dialog>(null);
+  const [isReturning, setIsReturning] = useState(false);
   const canPublish = useDocumentRBAC('ReviewPanel', (rights) => rights.canPublish);
   const text = useText();
-  const close = () => setDialog(null);
   const { documentId } = event;
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       <Words review={review} />
-      {event.status === 'modified' && (
-        <Button fullWidth variant="tertiary" onClick={() => setDialog('changes')}>
-          {text('review.seeChanges')}
-        </Button>
-      )}
       {review.waits && canPublish && (
-        <Button fullWidth variant="secondary" onClick={() => setDialog('return')}>
+        <Button fullWidth variant="secondary" onClick={() => setIsReturning(true)}>
           {text('review.giveBack')}
         </Button>
       )}
-      {dialog === 'changes' && <ChangesDialog draft={{ ...event }} onClose={close} />}
-      {dialog === 'return' && (
-        <ReturnDialog {...{ documentId, isAskerTold: review.isAskerTold }} onClose={close} />
+      {isReturning && (
+        <ReturnDialog
+          {...{ documentId, isAskerTold: review.isAskerTold }}
+          onClose={() => setIsReturning(false)}
+        />
       )}
     </Flex>
   );

@@ -18,6 +18,14 @@ const eventApi = adminApi
         query: (events) => ({ url: `/svc-admin/events/${events.join(',')}/people`, method: 'GET' }),
         keepUnusedDataFor: 0,
       }),
+      /** To how many a mail goes. */
+      writeToGuests: builder.mutation<{ mails: number }, { events: string[]; note: string }>({
+        query: ({ events, note }) => ({
+          url: `/svc-admin/events/${events.join(',')}/mail`,
+          method: 'POST',
+          data: { note },
+        }),
+      }),
       getUses: builder.query<{ events: number; description: string }, Thing>({
         query: ({ uid, documentId }) => ({
           url: `/svc-admin/replace/${uid}/${documentId}`,
@@ -47,5 +55,10 @@ const eventApi = adminApi
     }),
   });
 
-export const { useGetPeopleQuery, useGetUsesQuery, useReplaceMutation, useSearchThingsQuery } =
-  eventApi;
+export const {
+  useGetPeopleQuery,
+  useGetUsesQuery,
+  useReplaceMutation,
+  useSearchThingsQuery,
+  useWriteToGuestsMutation,
+} = eventApi;

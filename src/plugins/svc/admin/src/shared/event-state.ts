@@ -8,11 +8,14 @@ export interface EventDocument {
   /** The Content Manager's own: `modified` is published with changes that are not. */
   status?: string;
   startDate?: string | null;
+  endDate?: string | null;
   allDay?: boolean | null;
   timezone?: string | null;
   featured?: boolean | null;
   visibility?: 'public' | 'private' | null;
   readyForReview?: boolean | null;
+  /** A wall-clock, in its zone. */
+  publishOn?: string | null;
   trashedAt?: string | null;
 }
 

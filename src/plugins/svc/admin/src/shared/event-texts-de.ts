@@ -45,7 +45,6 @@ export const eventTexts: Record<keyof typeof english, string> = {
   'review.asked': '{by} hat am {when} um Prüfung gebeten.',
   'review.nobody': 'Jemand',
   'review.cameBack': '{by} hat sie am {when} zurückgegeben:',
-  'review.seeChanges': 'Änderungen ansehen …',
   'review.giveBack': 'Mit einer Nachricht zurückgeben …',
   'review.return': 'Zurückgeben',
   'review.returned': 'Zurückgegeben.',

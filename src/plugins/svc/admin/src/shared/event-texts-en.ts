@@ -40,7 +40,6 @@ export const eventTexts = {
   'review.asked': '{by} asked for a review on {when}.',
   'review.nobody': 'Somebody',
   'review.cameBack': '{by} gave it back on {when}:',
-  'review.seeChanges': 'See the changes…',
   'review.giveBack': 'Give back with a note…',
   'review.return': 'Give it back',
   'review.returned': 'It was given back.',

@@ -64,7 +64,17 @@ export const de: Record<keyof typeof en, string> = {
   'unpublish.explain':
     'Die Öffentlichkeit sieht {count, plural, one {es} other {diese {count}}} nicht mehr, und {count, plural, one {seine} other {ihre}} Tickets werden nicht mehr verkauft. Veröffentlicht werden kann jederzeit wieder.',
   'people.note':
-    '{count, plural, one {1 Person hat einen Platz} other {{count} Personen haben Plätze}}. Sie behalten ihn, und niemand wird benachrichtigt: Findet es nicht statt, sind die Bestellungen zu stornieren oder zu erstatten.',
+    '{count, plural, one {1 Person hat einen Platz und behält ihn} other {{count} Personen haben Plätze und behalten sie}}. Von selbst erfährt es niemand, und wenn nichts stattfindet, sind die Bestellungen zu stornieren oder zu erstatten.',
+  'guests.write': 'Gästen schreiben …',
+  'guests.title': 'Den Gästen schreiben',
+  'guests.people':
+    '{count, plural, =0 {Niemand hat einen Platz.} one {1 Person hat einen Platz. Wer ihn gekauft hat, bekommt eine E-Mail.} other {{count} Personen haben Plätze. Wer bestellt hat, bekommt eine E-Mail, ebenso jeder Gast, an den ein Ticket weitergegeben wurde.}}',
+  'guests.note': 'Was sie wissen sollen',
+  'guests.noteHint':
+    'Steht so in der E-Mail, mit dem Titel der Veranstaltung und einem Link zur Bestellung, die Termin und Ort zeigt, wie sie sind.',
+  'guests.send': 'Senden',
+  'guests.sent':
+    '{count, plural, one {1 E-Mail geht hinaus.} other {{count} E-Mails gehen hinaus.}}',
   'tickets.title': 'Tickets',
   'tickets.none': 'Es gibt noch keine.',
   'tickets.add': 'Ticket hinzufügen',

@@ -62,7 +62,16 @@ export const en = {
   'unpublish.explain':
     'The public no longer sees {count, plural, one {it, and its} other {these {count}, and their}} tickets are no longer sold. You can publish {count, plural, one {it} other {them}} again at any time.',
   'people.note':
-    '{count, plural, one {1 person has a place} other {{count} people have places}}. They keep them, and nobody is told: cancel or refund their orders where it does not take place.',
+    '{count, plural, one {1 person has a place} other {{count} people have places}}. They keep them, and nobody is told by itself: cancel or refund their orders where it does not take place.',
+  'guests.write': 'Write to the guests…',
+  'guests.title': 'Write to the guests',
+  'guests.people':
+    '{count, plural, =0 {Nobody has a place.} one {1 person has a place. The buyer gets a mail.} other {{count} people have places. The buyer of each order gets a mail, and so does each guest to whom a ticket was handed on.}}',
+  'guests.note': 'What they should know',
+  'guests.noteHint':
+    'It stands in the mail as you write it, with the title of the event and a link to the order, which shows the date and the place as they are.',
+  'guests.send': 'Send',
+  'guests.sent': '{count, plural, one {1 mail goes out.} other {{count} mails go out.}}',
   'tickets.title': 'Tickets',
   'tickets.none': 'It has none yet.',
   'tickets.add': 'Add ticket',
