@@ -154,6 +154,11 @@ inPanel('4.22: of cash that is given it says what goes back, to the cent', async
   expect(await given.count()).toBe(0);
   await button('Cash').click();
   await page.getByLabel('Name').fill('Carl Cash');
+  await given.fill('12.49');
+  await button('Sell and print').click();
+  await page.getByText('That is not enough.').waitFor();
+  await given.fill('20,10');
+  await page.getByText('That is not enough.').waitFor({ state: 'detached' });
   await opensTickets('Sell and print');
   await page.getByText('Change: 7.60 USD.').waitFor();
   expect(await given.inputValue()).toBe('');

@@ -24,12 +24,16 @@ function Back({ change, currency }: { change: Sale['change']; currency: string }
 /** What the buyer hands over, and what goes back of it. It is worked out here, and kept nowhere. */
 export function CashGiven({ sale, currency }: { sale: Sale; currency: string }) {
   const text = useText();
-  const { given, setGiven, change } = sale;
+  const { given, setGiven, change, problem } = sale;
   const isWrong = given.trim() !== '' && change === null;
+  const isShort = problem === 'given' && !isWrong;
+  const error = isWrong
+    ? text('till.wrong', amountExamples())
+    : isShort && text('counter.tooLittle');
   return (
     <Flex gap={6} alignItems="flex-start" wrap="wrap">
       <Box width="16rem">
-        <Field.Root name="given" error={isWrong ? text('till.wrong', amountExamples()) : undefined}>
+        <Field.Root name="given" error={error || undefined}>
           <Field.Label>{text('counter.given')}</Field.Label>
           <Field.Input
             inputMode="decimal"

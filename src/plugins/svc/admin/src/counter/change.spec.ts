@@ -1,5 +1,5 @@
 import { minor, setMoneyDecimals } from '../../../server/src/domain/money';
-import { changeOf } from './change';
+import { changeOf, isEnough } from './change';
 
 afterEach(() => setMoneyDecimals(2));
 
@@ -19,4 +19,16 @@ test.each([
 
 test.each(['', ' ', 'many', '-5', '1.234'])('%j is no amount that was given', (given) => {
   expect(changeOf(given, minor(100))).toBeNull();
+});
+
+test.each([
+  ['25.10', true],
+  ['30', true],
+  ['25.09', false],
+  ['many', false],
+  // Nobody counts what goes back.
+  ['', true],
+  ['  ', true],
+])('who is given %j for 25.10 may sell: %p', (given, isSold) => {
+  expect(isEnough(given, minor(2510))).toBe(isSold);
 });

@@ -36,7 +36,7 @@ interface Refused {
 }
 
 /** What is missing or wrong of a sale, where it is typed. */
-export type WrongPart = 'name' | 'email' | 'tickets';
+export type WrongPart = 'name' | 'email' | 'tickets' | 'given';
 
 /** The parts by the names that the server has for them. */
 const parts: [name: string, part: WrongPart][] = [

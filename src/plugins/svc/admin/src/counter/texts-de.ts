@@ -21,6 +21,7 @@ export const counterDe: Record<keyof typeof counterEn, string> = {
   'counter.noVoucher': 'Volle Preise: Die Kasse nimmt keine Gutscheine.',
   'counter.given': 'Gegeben',
   'counter.change': 'Rückgeld',
+  'counter.tooLittle': 'Das reicht nicht.',
   'counter.short': 'Es fehlen noch',
   'counter.changeOf': 'Rückgeld: {amount}.',
   'counter.noSuchEvent': 'Keine Veranstaltung hat diese Wörter.',

@@ -20,6 +20,7 @@ export const counterEn = {
   'counter.noVoucher': 'Full prices: the counter takes no vouchers.',
   'counter.given': 'Given',
   'counter.change': 'Change',
+  'counter.tooLittle': 'That is not enough.',
   'counter.short': 'Still to be given',
   'counter.changeOf': 'Change: {amount}.',
   'counter.noSuchEvent': 'No event has these words.',

@@ -4,7 +4,7 @@ import type { CounterEvent, CounterMeans, CounterSale } from '../../../server/sr
 import { isMore, minor, noMoney, sumOf, times } from '../../../server/src/domain/money';
 import { useTicketsFile } from '../box-office/use-tickets-file';
 import { useCan } from '../shared/use-box-office';
-import { changeOf } from './change';
+import { changeOf, isEnough } from './change';
 import { useSellMutation } from './counter-api';
 import { refusalOf, type WrongPart } from './refusal';
 import { useText } from './texts';
@@ -51,8 +51,12 @@ function useTypedSale(event: CounterEvent, onChange: () => void) {
     means,
     given,
     // It is no part of the sale.
-    setGiven,
+    setGiven: (value: string) => {
+      onChange();
+      setGiven(value);
+    },
     change: means === 'cash' ? changeOf(given, total) : null,
+    isGivenWrong: means === 'cash' && !isEnough(given, total),
     chosen,
     total,
     key: () => key.current,
@@ -75,6 +79,12 @@ function useTicketsInTab() {
     else if (canPrint) void showIn(tab, documentId);
     else tab.location.href = url;
   };
+}
+
+function wrongOf({ chosen, buyer, isGivenWrong }: ReturnType<typeof useTypedSale>) {
+  if (chosen.length === 0) return 'tickets';
+  if (buyer.name.trim() === '') return 'name';
+  return isGivenWrong ? 'given' : null;
 }
 
 interface SoldSale extends CounterSale {
@@ -100,7 +110,7 @@ export function useSale(event: CounterEvent) {
 
   const finish = async (isPrinted: boolean) => {
     const name = buyer.name.trim();
-    const wrong = chosen.length === 0 ? 'tickets' : name === '' ? 'name' : null;
+    const wrong = wrongOf(typed);
     setProblem(wrong);
     setRefusal('');
     if (wrong) return;
