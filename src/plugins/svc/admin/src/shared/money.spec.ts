@@ -1,5 +1,5 @@
 import { minor } from '../../../server/src/domain/money';
-import { fromAmount } from './money';
+import { amountExamples, fromAmount, moneyText } from './money';
 
 test.each([
   ['12.5', 1250],
@@ -15,4 +15,17 @@ test.each([
 
 test.each(['', '.5', '-1', '1e3', '12.345', '1000000', 'twelve'])('%p is no amount', (text) => {
   expect(fromAmount(text)).toBeNull();
+});
+
+describe.each([
+  ['en', '1234.50 EUR', '12.50'],
+  ['de', '1234,50 EUR', '12,50'],
+])('in a panel whose language is %s', (lang, sum, example) => {
+  beforeAll(() => void Object.assign(globalThis, { document: { documentElement: { lang } } }));
+  afterAll(() => void Reflect.deleteProperty(globalThis, 'document'));
+
+  test(`a sum is ${sum}, and an amount looks like ${example}`, () => {
+    expect(moneyText(minor(123_450), 'EUR')).toBe(sum);
+    expect(amountExamples().example).toBe(example);
+  });
 });

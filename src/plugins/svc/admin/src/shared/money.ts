@@ -22,9 +22,18 @@ export async function learnCurrency(): Promise<void> {
   }
 }
 
-/** `12.50 EUR`: all sums of the panel are written so, and typed without the currency. */
+/** What stands before the fraction in the language of the panel. */
+function decimalSign(): string {
+  const language = globalThis.document?.documentElement.lang || 'en';
+  const parts = new Intl.NumberFormat(language).formatToParts(1.5);
+  return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+}
+
+const readable = (amount: StoredMinor) => formatMinor(amount).replace('.', decimalSign());
+
+/** `12.50 EUR`, or `12,50 EUR`: all sums of the panel are written so, and typed without the currency. */
 export function moneyText(amount: StoredMinor, currency: string | null | undefined): string {
-  return `${formatMinor(amount)} ${currency ?? ''}`.trim();
+  return `${readable(amount)} ${currency ?? ''}`.trim();
 }
 
 /** `0.00`, for inputs. */
@@ -34,8 +43,8 @@ export const nothing = () => formatMinor(noMoney);
 export function amountExamples() {
   const digits = moneyDecimals();
   return {
-    example: formatMinor(minor('1250'.padEnd(digits + 2, '0').slice(0, digits + 2))),
-    most: formatMinor(minor('9'.repeat(digits + 6))),
+    example: readable(minor('1250'.padEnd(digits + 2, '0').slice(0, digits + 2))),
+    most: readable(minor('9'.repeat(digits + 6))),
   };
 }
 
