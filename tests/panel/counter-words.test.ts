@@ -68,7 +68,7 @@ inPanel('4.22: why a ticket is not sold is said in the language of the panel', a
   await button('Kassenlade öffnen').click();
   await page.getByText('Die Kassenlade ist schon offen.').waitFor();
   await button('Kassenlade schließen').waitFor();
-  await line('Front row').getByText('12.50 USD · Es ist kein Platz mehr frei.').waitFor();
+  await line('Front row').getByText('12,50 USD · Es ist kein Platz mehr frei.').waitFor();
   await line('Early bird').getByText('Der Verkauf ist beendet.').waitFor();
   await page.getByText('Volle Preise: Die Kasse nimmt keine Gutscheine.').waitFor();
 });

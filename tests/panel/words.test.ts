@@ -72,7 +72,7 @@ inPanel('4.19: a refund is seen in the list of orders as soon as it is made', as
   await page.getByRole('menuitem', { name: 'Erstatten …' }).click();
   await page.getByRole('dialog').getByRole('radio', { name: 'Einzelne Plätze' }).click();
   await page.getByRole('dialog').getByRole('checkbox').first().click();
-  await page.getByRole('dialog').getByRole('button', { name: '12.50 USD erstatten' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '12,50 USD erstatten' }).click();
   await emmy.getByText('Teilweise erstattet').waitFor();
 });
 
@@ -85,7 +85,7 @@ inPanel('2.28: and in the form of an order, where a refund is seen at once, too'
   const reference = page.getByRole('textbox', { name: 'Kennung der Zahlung' });
   expect(await reference.inputValue()).toBe('Bar');
   await page.getByRole('button', { name: 'Erstatten …' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '12.50 USD erstatten' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '12,50 USD erstatten' }).click();
   await side('Bestellung').getByText('Erstattet', { exact: true }).first().waitFor();
   expect(await page.getByLabel('Erstattet', { exact: true }).first().inputValue()).toBe('12.50');
   await side('Verlauf')
@@ -168,7 +168,7 @@ inPanel('2.28: and that a payment provider gives no money back', async () => {
   const { page } = panel;
   await panel.open(orders);
   await choose('Lise Meitner', 'Erstatten …');
-  await panel.dialog().getByRole('button', { name: '12.50 USD erstatten' }).click();
+  await panel.dialog().getByRole('button', { name: '12,50 USD erstatten' }).click();
   await page.getByText('Der Zahlungsdienst lehnt die Erstattung ab.').waitFor();
 });
 

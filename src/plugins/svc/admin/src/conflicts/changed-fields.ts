@@ -1,3 +1,4 @@
+import { labelsIn } from '../labels/label-texts';
 import type { Say } from '../shared/texts';
 import type { Conflict } from './pending-conflict';
 import { type Attribute, readableValue } from './readable-value';
@@ -8,6 +9,15 @@ export interface FormField {
   name: string;
   label: string;
   attribute: Attribute;
+}
+
+/** The fields of a form in its order, from its layout, with their labels in the language of the panel. */
+export function formFields(model: string, layout: unknown[][][]): FormField[] {
+  const said = labelsIn(document.documentElement.lang);
+  return (layout.flat(2) as FormField[]).map((field) => ({
+    ...field,
+    label: said[`content-manager.content-types.${model}.${field.name}`] ?? field.label,
+  }));
 }
 
 /** A field that somebody else has changed, in words. */

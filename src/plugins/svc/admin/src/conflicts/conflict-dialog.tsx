@@ -2,7 +2,7 @@ import { Button, Dialog, Flex, Modal, Typography } from '@strapi/design-system';
 import { unstable_useDocumentLayout as useDocumentLayout, useAuth } from '@strapi/strapi/admin';
 import { type KeyboardEvent, useState } from 'react';
 import { type TextId, useText } from '../shared/texts';
-import { changedFields, type FormField } from './changed-fields';
+import { changedFields, formFields } from './changed-fields';
 import { ConflictChanges } from './conflict-changes';
 import { ConflictChoices, type ConflictResolution } from './conflict-choices';
 import { type Choice, type Conflict, useQuestion } from './pending-conflict';
@@ -52,7 +52,7 @@ function ChoosingDialog({ conflict, answer }: Props) {
   const say = useText();
   const { edit } = useDocumentLayout(conflict.model);
   const ownId = useAuth('ConflictDialog', ({ user }) => user?.id);
-  const fields = changedFields(say, conflict, edit.layout.flat(2) as unknown as FormField[]);
+  const fields = changedFields(say, conflict, formFields(conflict.model, edit.layout));
   const hasCommon = fields.some(({ isCommon }) => isCommon);
   const [choice, setChoice] = useState<ConflictResolution | null>(null);
   const chosen = choice ?? (hasCommon ? null : 'both');

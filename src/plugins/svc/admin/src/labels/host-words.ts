@@ -55,6 +55,11 @@ const en = {
 };
 
 const de: Record<keyof typeof en, string> & Record<string, string> = {
+  'actions.open-in-new-tab.label': 'In neuem Tab öffnen',
+  'actions.copy-documentId.label': 'Kennung kopieren',
+  'actions.copy-documentId.success': 'Die Kennung ist kopiert.',
+  'containers.edit.information.documentId.label': 'Kennung',
+  'preview.copy.label': 'Adresse der Vorschau kopieren',
   'relation.add': 'Wählen oder anlegen …',
   'relation.create': 'Neu anlegen',
   'relation.notAvailable': 'Es gibt nichts zu wählen',

@@ -3,7 +3,7 @@ import {
   unstable_useDocument as useDocument,
   unstable_useDocumentLayout as useDocumentLayout,
 } from '@strapi/strapi/admin';
-import { changedFields, type FormField } from '../conflicts/changed-fields';
+import { changedFields, formFields } from '../conflicts/changed-fields';
 import { differencesBetween, type Fields } from '../conflicts/compare';
 import { ConflictChanges } from '../conflicts/conflict-changes';
 import { eventUid } from '../shared/event-uid';
@@ -29,7 +29,7 @@ export function ChangesDialog({ draft, onClose }: Props) {
     ({ name }) => name !== 'readyForReview',
   );
   const shown = { differences, edited: [], submitted: {}, loaded: {}, newest: null };
-  const form = edit.layout.flat(2) as unknown as FormField[];
+  const form = formFields(eventUid, edit.layout);
   const words = { then: text('review.published'), now: text('review.draft') };
   return (
     <Modal.Root open onOpenChange={onClose}>
