@@ -277,6 +277,9 @@ inPanel('4.19: a place is refunded on its attendee’s screen, by the amount typ
   const amount = dialog.getByLabel('Amount');
   await amount.waitFor();
   expect(await amount.inputValue()).toBe('12.50');
+  await amount.fill('-5');
+  await dialog.getByText('An amount looks like 12.50').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Refund -5 USD' }).isDisabled()).toBe(true);
   await amount.fill('99');
   await dialog.getByRole('button', { name: 'Refund 99.00 USD' }).click();
   await dialog.getByText('The amount must be at most 12.50.').waitFor();

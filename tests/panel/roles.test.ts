@@ -189,3 +189,23 @@ test(
     },
   ),
 );
+
+test(
+  'who only lets guests in finds the way to the door on the home (5.12)',
+  pictured(
+    () => page,
+    async () => {
+      const usher = { ...owner, firstname: 'Uli', email: 'uli@example.org' };
+      const { body } = await admin('GET', '/admin/roles');
+      const roles = body.data as unknown as { id: number; name: string }[];
+      const { id } = roles.find(({ name }) => name === 'Door')!;
+      await registerWithRole(server.url, admin, usher, id);
+      page = await (await openContext(browser, 'Europe/Berlin')).newPage();
+      await signIn(page, server.url, usher);
+      await page.goto(`${server.url}/admin`);
+      const link = page.getByRole('link', { name: 'Open the door page' });
+      await link.waitFor();
+      expect(await link.getAttribute('href')).toBe('/door');
+    },
+  ),
+);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { RefundOffer } from '../../../server/src/contract/box-office-details';
 import { isMore, noMoney } from '../../../server/src/domain/money';
 import { type RefundSubject, useGetRefundOfferQuery } from '../shared/svc-api';
+import { amountExamples } from '../shared/money';
 import { useText } from '../shared/texts';
 import { RefundPlaces } from './refund-places';
 import {
@@ -59,6 +60,9 @@ function OpenForm({ subject, offer, onClose }: Props & { offer: RefundOffer }) {
   const { giveBack, isBusy, amountError } = useGiveBack();
   const say = useText();
   const choice = refundsOf(say, subject, offer, { places, typed });
+  // How much it may be, the server says.
+  const isAmount = typed === null || /^\s*\d+(?:[.,]\d*)?\s*$/.test(typed);
+  const wrong = isAmount ? amountError : say('fields.money.wrong', amountExamples());
   const choose = (chosen: string[] | null) => {
     setPlaces(chosen);
     setTyped(null);
@@ -73,7 +77,7 @@ function OpenForm({ subject, offer, onClose }: Props & { offer: RefundOffer }) {
           {subject.type === 'orders' && (
             <RefundPlaces offer={offer} chosen={places} onChoose={choose} />
           )}
-          <AmountField choice={choice} error={amountError} onType={setTyped} />
+          <AmountField choice={choice} error={wrong} onType={setTyped} />
           <ReasonField reason={reason} onType={setReason} />
           <Typography>{consequencesOf(say, choice, offer)}</Typography>
         </Flex>
@@ -85,7 +89,7 @@ function OpenForm({ subject, offer, onClose }: Props & { offer: RefundOffer }) {
         <Button
           variant="danger"
           loading={isBusy}
-          disabled={choice.steps.length === 0}
+          disabled={choice.steps.length === 0 || !isAmount}
           onClick={() => void refund()}
         >
           {say('refund.confirm', { money: sumOfChoice(choice) })}

@@ -5,6 +5,7 @@ export const homeDe: Record<keyof typeof homeEn, string> = {
   'home.in': '{count} eingelassen',
   'home.waiting.none': 'Nichts wartet.',
   'home.waiting.reviews': 'Veranstaltungen zur Prüfung',
+  'home.door': 'Seite für den Einlass öffnen',
   'home.waiting.orders': 'Bestellungen, die zu bezahlen sind',
   'home.waiting.refunds': 'Erstattungswünsche',
   'home.waiting.deliveries': 'Mails und Meldungen, die nicht zuzustellen waren',

@@ -4,6 +4,7 @@ export const homeEn = {
   'home.in': '{count} checked in',
   'home.waiting.none': 'Nothing waits.',
   'home.waiting.reviews': 'Events for review',
+  'home.door': 'Open the door page',
   'home.waiting.orders': 'Orders to be paid',
   'home.waiting.refunds': 'Refund requests',
   'home.waiting.deliveries': 'Mails and messages that could not be delivered',

@@ -1,10 +1,11 @@
-import { Flex } from '@strapi/design-system';
+import { Flex, LinkButton } from '@strapi/design-system';
 import type { ReturnedEvent, Waiting as Answer } from '../../../server/src/contract/overview';
 import { addressOf, listAddressOf, orderUid, refundUid } from '../shared/box-office';
 import { eventUid } from '../shared/event-uid';
 import { eventsAddress } from '../shared/events-address';
 import { readableDay } from '../shared/instant';
 import { outboxUid } from '../shared/outbox-uid';
+import { useCan } from '../shared/use-box-office';
 import { useGetWaitingQuery } from './home-api';
 import { Kind, Line, Lines, Part, Quiet } from './part';
 import { useText } from './texts';
@@ -50,8 +51,19 @@ function Returned({ events }: { events: ReturnedEvent[] }) {
   );
 }
 
-/** What waits for somebody, each with the way to it. */
-export default function Waiting() {
+/** The way to where they work, for who does nothing else here. */
+function DoorLink() {
+  const text = useText();
+  const [letsIn, sells] = [useCan('door'), useCan('counter')];
+  if (!letsIn || sells) return null;
+  return (
+    <LinkButton href="/door" target="_blank" rel="noreferrer" variant="secondary">
+      {text('home.door')}
+    </LinkButton>
+  );
+}
+
+function Shown() {
   const answer = useGetWaitingQuery();
   const text = useText();
   return (
@@ -68,5 +80,15 @@ export default function Waiting() {
         );
       }}
     </Part>
+  );
+}
+
+/** What waits for somebody, each with the way to it. */
+export default function Waiting() {
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4} height="100%">
+      <DoorLink />
+      <Shown />
+    </Flex>
   );
 }
