@@ -114,6 +114,19 @@ inPanel(
   },
 );
 
+inPanel('2.28: so is what is chosen from words, in lists and forms, and what is sent', async () => {
+  const { page } = panel;
+  await panel.open('/content-manager/collection-types/plugin::svc.outbox-entry');
+  const sent = page.getByRole('row').filter({ hasText: 'Mail: Bestätigung' }).first();
+  await sent.waitFor();
+  expect(await sent.innerText()).toMatch(/\s(erledigt|wartet|aufgegeben)\s/);
+  await panel.open(`${event}?_q=Hausmusik`);
+  await row('Hausmusik').click();
+  const visible = page.getByRole('combobox', { name: 'Sichtbar für' });
+  await visible.waitFor();
+  expect(await visible.innerText()).toBe('öffentlich');
+});
+
 inPanel('2.28: and why several events were not published', async () => {
   const { page } = panel;
   await panel.open(`${events}?tab=drafts`);

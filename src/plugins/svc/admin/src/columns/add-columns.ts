@@ -3,10 +3,12 @@ import { boxOfficeColumns } from './box-office-columns';
 import { eventColumns } from './event-columns';
 import { moneyColumns } from './money-columns';
 import { voucherColumns } from './voucher-columns';
+import { wordColumns } from './word-columns';
 
 const hook = 'Admin/CM/pages/ListView/inject-column-in-table';
 
 export function addColumns(app: StrapiApp): void {
+  app.registerHook(hook, wordColumns);
   app.registerHook(hook, moneyColumns);
   app.registerHook(hook, boxOfficeColumns);
   app.registerHook(hook, voucherColumns);

@@ -23,7 +23,7 @@ export const helpsDe: Record<string, string> = {
   'What kind of event it is.': 'Was für eine Veranstaltung es ist.',
   'Words it shares with other events.': 'Wörter, die sie mit anderen gemeinsam hat.',
   'public: everybody. private: only accounts that may read private events. Counts once published.':
-    'public: alle. private: nur Konten, die private Veranstaltungen lesen dürfen. Gilt, sobald sie veröffentlicht ist.',
+    'öffentlich: alle. privat: nur Konten, die private Veranstaltungen lesen dürfen. Gilt, sobald sie veröffentlicht ist.',
   'Tells colleagues that this draft waits to be published.':
     'Sagt anderen, dass dieser Entwurf auf Veröffentlichung wartet.',
   'Save it, and it is published then, in the zone of the event. What cannot be is marked for review.':
@@ -45,7 +45,7 @@ export const helpsDe: Record<string, string> = {
   'The event it admits to. It cannot change later.':
     'Wozu sie Einlass gibt. Lässt sich später nicht ändern.',
   'paid: has a price. rsvp: a reply without payment. free: costs nothing.':
-    'paid: hat einen Preis. rsvp: Zusage ohne Bezahlung. free: kostet nichts.',
+    'bezahlt: hat einen Preis. Zusage: ohne Bezahlung. kostenlos: kostet nichts.',
   "In the site's currency. More than 0 for paid tickets, 0 for all others.":
     'In der Währung der Website. Mehr als 0 für bezahlte Tickets, 0 für alle anderen.',
   "What a clock at the event shows, in the event's time zone. Empty: at once.":

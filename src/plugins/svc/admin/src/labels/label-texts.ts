@@ -1,9 +1,12 @@
+import { choicesDe } from './choices-de';
 import { labelsDe } from './labels-de';
 import { hostWords } from './host-words';
 
+const choices: Record<string, typeof choicesDe> = { de: choicesDe };
+
 const labels: Record<string, typeof labelsDe> = { de: labelsDe };
 
-/** Labels of fields under the ids that the host looks them up by, and words of the host that mislead. */
+/** Labels of fields under the ids that the host looks them up by, words that are stored, and words of the host that mislead. */
 export function labelsIn(locale: string): Record<string, string> {
   const ofTypes = Object.entries(labels[locale] ?? {});
   const ofFields = ofTypes.flatMap(([uid, fields]) =>
@@ -12,5 +15,9 @@ export function labelsIn(locale: string): Record<string, string> {
       label,
     ]),
   );
-  return { ...(Object.fromEntries(ofFields) as Record<string, string>), ...hostWords[locale] };
+  return {
+    ...(Object.fromEntries(ofFields) as Record<string, string>),
+    ...hostWords[locale],
+    ...choices[locale],
+  };
 }

@@ -1,0 +1,28 @@
+import { Typography } from '@strapi/design-system';
+import { useIntl } from 'react-intl';
+import type { TableColumns } from './table-columns';
+
+type Row = Record<string, unknown>;
+
+function Word({ stored }: { stored: unknown }) {
+  const intl = useIntl();
+  if (typeof stored !== 'string' || stored === '') return <>–</>;
+  return (
+    <Typography textColor="neutral800">
+      {intl.formatMessage({ id: stored, defaultMessage: stored })}
+    </Typography>
+  );
+}
+
+/** In every list: what is chosen from words, in the language of the panel, as inputs show it; and what the outbox sends. */
+export function wordColumns(table: TableColumns<Row>): TableColumns<Row> {
+  const isOutbox = 'orderKey' in table.layout.metadatas;
+  const isWord = (name: string, type: string | undefined) =>
+    type === 'enumeration' || (isOutbox && name === 'kind');
+  const displayedHeaders = table.displayedHeaders.map((column) =>
+    isWord(column.name, column.attribute?.type)
+      ? { ...column, cellFormatter: (row: Row) => <Word stored={row[column.name]} /> }
+      : column,
+  );
+  return { ...table, displayedHeaders };
+}
