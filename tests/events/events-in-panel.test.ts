@@ -442,13 +442,13 @@ describe('what is written to all guests of an event', () => {
   };
   const told = ['paid', 'waits', 'handed-on', 'invited'];
 
-  test('goes to the buyer of each order, and to who has a ticket alone (2.34)', async () => {
+  test('goes to the buyer of each order, and to who has a ticket alone (2.35)', async () => {
     expect(await admin('POST', path, { note })).toMatchObject({ status: 200, body: { mails: 5 } });
     expect(await delivered([...told, 'gives-up'], 1)).toEqual([1, 1, 1, 1, 1]);
     expect(mailTo('left')).toEqual([]);
   });
 
-  test('goes to nobody whose places were given up before it was sent (2.34)', async () => {
+  test('goes to nobody whose places were given up before it was sent (2.35)', async () => {
     const { tellGuests } = built<
       typeof import('../../src/plugins/svc/server/src/resources/event/operations/tell-guests')
     >('resources/event/operations/tell-guests');
@@ -465,7 +465,7 @@ describe('what is written to all guests of an event', () => {
     expect(mailTo('gives-up')).toHaveLength(1);
   });
 
-  test('says what was written, in the language of the order, and leads to it (2.34)', () => {
+  test('says what was written, in the language of the order, and leads to it (2.35)', () => {
     const [paid] = mailTo('paid');
     expect(paid!.text).toContain('Sie haben Plätze für „Cellar Night“.');
     expect(paid!.text).toContain(note);
@@ -479,7 +479,7 @@ describe('what is written to all guests of an event', () => {
   test.each([
     ['nothing', '  '],
     ['too much', 'x'.repeat(2001)],
-  ])('is refused where it is %s (2.34)', async (_, wrong) => {
+  ])('is refused where it is %s (2.35)', async (_, wrong) => {
     expect(await admin('POST', path, { note: wrong })).toMatchObject({ status: 400 });
   });
 

@@ -188,7 +188,7 @@ describe('replaced by another', () => {
   });
 });
 
-test('how many people have places at an event is told to who may read events, and no names (2.17)', async () => {
+test('how many people have places at an event is told to who may read events, and no names (2.17, 2.34)', async () => {
   const { id } = await makeEvent({ title: 'Gala' });
   const ticket = await make(service, manager, 'svc/tickets/v1/tickets', {
     title: 'Standard',

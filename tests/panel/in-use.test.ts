@@ -101,7 +101,7 @@ inPanel('2.17: moving an event to the trash says how many people have places', a
   await asked().getByRole('button', { name: 'Cancel' }).click();
 });
 
-inPanel('2.34: and offers to write to them', async () => {
+inPanel('2.35: and offers to write to them', async () => {
   await choose('Gala', 'Move to trash');
   await asked().getByRole('button', { name: 'Write to the guests…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Write to the guests' });

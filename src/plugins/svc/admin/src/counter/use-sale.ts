@@ -15,7 +15,7 @@ const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), Stri
 
 const nothingTyped = { name: '', email: '' };
 
-/** What is typed of a sale. Its key stays until something else is typed: what is sent twice is sold once. */
+/** What is typed of a sale. Its key stays until something else is typed, but for what is given: what is sent twice is sold once. */
 function useTypedSale(event: CounterEvent, onChange: () => void) {
   const [quantities, setQuantities] = useState<Record<number, number>>({});
   const [buyer, setBuyer] = useState(nothingTyped);
@@ -50,7 +50,6 @@ function useTypedSale(event: CounterEvent, onChange: () => void) {
     buyer,
     means,
     given,
-    // It is no part of the sale.
     setGiven: (value: string) => {
       onChange();
       setGiven(value);

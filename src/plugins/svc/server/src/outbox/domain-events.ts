@@ -58,13 +58,23 @@ function handoverEntries({ attendeeId, isPaid }: { attendeeId: number; isPaid: b
   }));
 }
 
-const reviewKey = ({ eventId, administrator }: Payloads['review mail']) =>
-  `reviews of event ${eventId} to ${administrator}`;
+/** What has a mail of its own, and waits for no other. */
+type LoneMail = Of<'account mail'> | Of<'review mail'> | Of<'event mail'>;
 
-const eventMailKey = ({ eventId, orderId, attendeeId }: Payloads['event mail']) =>
-  orderId === null
-    ? `mails of event ${eventId} to attendee ${attendeeId}`
-    : `mails of event ${eventId} to order ${orderId}`;
+function loneMailKey(mail: LoneMail): string {
+  if (mail.kind === 'account mail') return `account mail ${mail.token}`;
+  if (mail.kind === 'review mail') {
+    return `reviews of event ${mail.eventId} to ${mail.administrator}`;
+  }
+  const { eventId, orderId, attendeeId } = mail;
+  const whose = orderId === null ? `attendee ${attendeeId}` : `order ${orderId}`;
+  return `mails of event ${eventId} to ${whose}`;
+}
+
+function loneMailEntry(mail: LoneMail): NewEntry {
+  const { kind, ...payload } = mail;
+  return { kind, orderKey: loneMailKey(mail), payload };
+}
 
 /** The entries that a fact comes to; facts of one order have one key. */
 function toEntries(fact: DomainEvent): NewEntry[] {
@@ -101,18 +111,10 @@ function toEntries(fact: DomainEvent): NewEntry[] {
       if (!first) return [];
       return [{ kind, orderKey: attendeeKey(orderId, first.attendeeId), payload }];
     }
-    case 'account mail': {
-      const { kind, token } = fact;
-      return [{ kind, orderKey: `account mail ${token}`, payload: { token } }];
-    }
-    case 'review mail': {
-      const { kind, ...payload } = fact;
-      return [{ kind, orderKey: reviewKey(payload), payload }];
-    }
-    case 'event mail': {
-      const { kind, ...payload } = fact;
-      return [{ kind, orderKey: eventMailKey(payload), payload }];
-    }
+    case 'account mail':
+    case 'review mail':
+    case 'event mail':
+      return [loneMailEntry(fact)];
     case 'ticket handed on':
       return handoverEntries(fact);
     case 'refund decided': {
