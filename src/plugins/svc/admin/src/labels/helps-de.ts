@@ -41,6 +41,7 @@ export const helpsDe: Record<string, string> = {
   'The id in the REST API. It never changes.': 'Die id der REST-API. Sie ändert sich nie.',
   'How its address on the site ends. It stays once the event was published.':
     'Womit die Adresse auf der Website endet. Sie bleibt, sobald die Veranstaltung veröffentlicht war.',
+  'Pay what you can': 'Jeder zahlt, was er kann',
   'Made of the title': 'Aus dem Titel gebildet',
   'The event it admits to. It cannot change later.':
     'Wozu sie Einlass gibt. Lässt sich später nicht ändern.',
