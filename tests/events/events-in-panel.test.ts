@@ -483,6 +483,18 @@ describe('what is written to all guests of an event', () => {
     expect(await admin('POST', path, { note: wrong })).toMatchObject({ status: 400 });
   });
 
+  test('of more events than a list shows is refused, and so is their number of people (2.35)', async () => {
+    const many = Array.from({ length: 101 }, (_, number) => `event-${number}`).join(',');
+    const sent = await admin('POST', `/svc-admin/events/${many}/mail`, { note });
+    const asked = await admin('GET', `/svc-admin/events/${many}/people`);
+    for (const { status, body } of [sent, asked]) {
+      expect([status, body]).toMatchObject([
+        400,
+        { error: { message: expect.stringContaining('list of 1 to 100 ids') } },
+      ]);
+    }
+  });
+
   test('is for those who may publish the event (5.9)', async () => {
     const own = { subject: uid, actions: ['read', 'update'] as const, fields: ['title'] };
     const reader = await registerWithGrants(service.url, admin, person('Rea'), { grants: [own] });

@@ -5,11 +5,10 @@ import { type PermissionChecker, permissionChecker } from '../host/content-manag
 import { queryEngine } from '../host/query-engine';
 import { database, retriedTransaction } from '../host/strapi';
 import { type AdminContext, adminRoute, type Handler, readText } from '../kit/admin-route';
+import { readTicked } from './ticked-ids';
 import { tellGuests } from '../resources/event/operations/tell-guests';
 
 const uid = 'plugin::svc.event';
-/** Most that a list shows at once. */
-const maxEvents = 100;
 const people = number('people', sql`count(*)`);
 
 /** How many people have a place at these events. */
@@ -22,8 +21,7 @@ async function countPeople(events: string[]): Promise<number> {
   return Number(row!.people);
 }
 
-const documentIdsIn = ({ params }: AdminContext) =>
-  [...new Set(params.documentIds!.split(','))].slice(0, maxEvents);
+const documentIdsIn = ({ params }: AdminContext) => readTicked(params.documentIds!.split(','));
 
 type EventRow = Awaited<ReturnType<typeof findVersions>>[number];
 

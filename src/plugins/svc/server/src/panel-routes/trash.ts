@@ -1,11 +1,11 @@
 import { retriedTransaction } from '../database/transaction';
-import { invalidParams } from '../domain/problem';
 import { resolvedResources } from '../kit/resource/complete-types';
 import { moveThing } from '../kit/resource/write-things';
 import { restoreEvent, trashEvent } from '../resources/event/operations/trash-event';
 import { queryEngine } from '../host/query-engine';
 import { permissionChecker } from '../host/content-manager';
 import { adminRoute, type AdminContext, type Handler } from '../kit/admin-route';
+import { readTicked } from './ticked-ids';
 
 /*
  * The trash in the panel: of events, and of a project's own types that have drafts.
@@ -31,20 +31,10 @@ export function typesWithTrash(): string[] {
   return [eventUid, ...own.map(({ declared }) => declared.uid)];
 }
 
-/** Most that a list shows at once. */
-const maxTicked = 100;
-
-const textId = (id: unknown): id is string => typeof id === 'string';
-
 /** Which things: that of the address, or all that were ticked, each once and in the same order for everybody. */
 function documentsOf({ params, request }: AdminContext): string[] {
   if (params.documentId) return [params.documentId];
-  const { documentIds } = request.body ?? {};
-  const ids = Array.isArray(documentIds) ? [...new Set(documentIds.filter(textId))].sort() : [];
-  if (ids.length === 0 || ids.length > maxTicked) {
-    throw invalidParams({ documentIds: `has to be a list of 1 to ${maxTicked} ids` });
-  }
-  return ids;
+  return readTicked(request.body?.documentIds).sort();
 }
 
 /** For those whom the Content Manager lets delete the things. All of them are moved, or none. */

@@ -12,6 +12,7 @@ import {
   readFlag,
 } from '../../kit/admin-route';
 import { reasonOf } from '../../lib/error-reason';
+import { readTicked } from '../ticked-ids';
 import { act, type ActionOptions, type EventRow, isRefused } from './actions';
 
 /*
@@ -20,19 +21,11 @@ import { act, type ActionOptions, type EventRow, isRefused } from './actions';
  */
 
 const uid = 'plugin::svc.event';
-const maxTicked = 100;
 const maxDays = 3650;
 const maxTimes = 52;
 const daysInWeek = 7;
 const daysInYear = 366;
 const maxCopies = 200;
-
-function readIds(sent: unknown): string[] {
-  const ids = Array.isArray(sent) ? sent.filter((id) => typeof id === 'string') : [];
-  const distinct = [...new Set(ids)];
-  if (distinct.length >= 1 && distinct.length <= maxTicked) return distinct;
-  throw invalidParams({ documentIds: `has to be a list of 1 to ${maxTicked} ids` });
-}
 
 function readNumber(name: string, sent: unknown, [least, most, none]: [number, number, number]) {
   if (sent === undefined) return none;
@@ -115,7 +108,7 @@ const takeAction: Handler = async (ctx) => {
   const checker = permissionChecker(ctx.state.userAbility, uid);
   if (checker.cannot.read()) return ctx.forbidden();
   if (!action) return ctx.notFound('There is no such action.');
-  const ids = readIds(ctx.request.body?.documentIds);
+  const ids = readTicked(ctx.request.body?.documentIds);
   const options = readOptions(ctx);
   if (action === 'duplicate' && options.times * ids.length > maxCopies) {
     throw invalidParams({ times: `would make more than ${maxCopies} copies` });
