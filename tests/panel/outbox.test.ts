@@ -100,3 +100,21 @@ test(
     },
   ),
 );
+
+test(
+  'in German the outbox says in German what is sent, and of what',
+  pictured(
+    () => page,
+    async () => {
+      await page.evaluate("localStorage.setItem('strapi-admin-language', 'de')");
+      await page.goto(`${server.url}/admin${outbox}`);
+      const german = page.getByRole('row').filter({ hasText: 'Mails der Bestellung 7' });
+      expect(await german.innerText()).toMatch(/Mail: Bestätigung\s+Mails der Bestellung 7/);
+      await page.goto(`${server.url}/admin${outbox}/deadmaildeadmaildeadmail`);
+      const said = page.getByLabel('Von', { exact: true });
+      await said.waitFor();
+      expect(await said.inputValue()).toBe('Mails der Bestellung 7');
+      expect(await page.getByLabel('Was', { exact: true }).inputValue()).toBe('Mail: Bestätigung');
+    },
+  ),
+);

@@ -1,8 +1,10 @@
+import type { OutboxKeyForm } from '../../../server/src/contract/outbox-keys';
+
 /*
  * What the service stores in a word of its own, as lists and inputs of the host look it up: by the word alone. In English it
  * is read as it is stored.
  */
-export const choicesDe: Record<string, string> = {
+export const choicesDe: Record<string, string> & Record<OutboxKeyForm, string> = {
   public: 'öffentlich',
   private: 'privat',
   paid: 'bezahlt',
@@ -36,4 +38,19 @@ export const choicesDe: Record<string, string> = {
   'review mail': 'Mail: Prüfung',
   'event mail': 'Mail: an die Gäste',
   'refund mail': 'Mail: Erstattung',
+  'order {order}': 'Bestellung {order}',
+  'attendee {attendee}': 'Gast {attendee}',
+  'mails of order {order}': 'Mails der Bestellung {order}',
+  'mails of unpaid order {order}': 'Mails der unbezahlten Bestellung {order}',
+  'mail to the new holder of ticket {attendee}': 'Mail an den neuen Gast mit Ticket {attendee}',
+  'mail to the former holder of ticket {attendee}':
+    'Mail an den früheren Gast mit Ticket {attendee}',
+  'mail to the buyer of ticket {attendee}': 'Mail an den Käufer von Ticket {attendee}',
+  'account mail {token}': 'Mail zum Konto {token}',
+  'reviews of event {event} to {administrator}':
+    'Prüfung der Veranstaltung {event}, an Benutzer {administrator}',
+  'mails of event {event} to order {order}':
+    'Mails der Veranstaltung {event}, an Bestellung {order}',
+  'mails of event {event} to attendee {attendee}':
+    'Mails der Veranstaltung {event}, an Gast {attendee}',
 };

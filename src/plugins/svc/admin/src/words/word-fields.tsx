@@ -1,13 +1,15 @@
 import { Field, Textarea } from '@strapi/design-system';
 import { useField, useForm, type StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
+import { useIntl } from 'react-intl';
 import type { InputProps } from '../fields/input-props';
 import { LabelledField } from '../fields/labelled-field';
 import { useText } from '../shared/texts';
+import { storedWord } from './stored-word';
 import { wordsOf } from './stored-words';
 
 /*
- * In the forms of orders and refunds, which are there to be read: what the service stores in a word of its own, in the
+ * In the forms of orders, refunds and the outbox, which are there to be read: what the service stores in a word of its own, in the
  * language of whoever reads it.
  */
 
@@ -17,11 +19,16 @@ interface Order {
   paymentMethod?: string | null;
 }
 
+const ofOutbox = ['kind', 'orderKey'];
+
 function WordInput({ name, ...field }: InputProps) {
   const { value } = useField<string | null>(name);
   const paymentMethod = useForm('WordInput', ({ values }) => (values as Order).paymentMethod);
   const say = useText();
-  const words = wordsOf(say, name, { paymentMethod, [name]: value });
+  const intl = useIntl();
+  const words = ofOutbox.includes(name)
+    ? storedWord(intl, value ?? '')
+    : wordsOf(say, name, { paymentMethod, [name]: value });
   return (
     <LabelledField {...field} name={name}>
       {name === 'reason' ? (
@@ -48,6 +55,7 @@ interface EditView {
 const forms = [
   { mark: 'orderStatus', said: ['paymentMethod', 'paymentReference'] },
   { mark: 'requestStatus', said: ['reason'] },
+  { mark: 'orderKey', said: ofOutbox },
 ];
 
 /** The hook is not told the type. */

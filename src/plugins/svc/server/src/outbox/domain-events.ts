@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { outboxKey } from '../contract/outbox-keys';
 import { retriedTransaction } from '../host/strapi';
 import { isOwnEvent } from './deliveries';
 import { hastenEntry, insertEntries, type NewEntry } from './entries';
@@ -23,11 +24,11 @@ export type DomainEvent =
 
 /** The buyer reads the mails of an order in their order; those of the time after the payment wait for no others. */
 export function mailKey(orderId: number): string {
-  return `mails of order ${orderId}`;
+  return outboxKey('mails of order {order}', { order: orderId });
 }
 
 export function unpaidMailKey(orderId: number): string {
-  return `mails of unpaid order ${orderId}`;
+  return outboxKey('mails of unpaid order {order}', { order: orderId });
 }
 
 function confirmationEntry(
@@ -40,20 +41,25 @@ function confirmationEntry(
   return { kind: 'unpaid confirmation mail', orderKey: unpaidMailKey(orderId), payload };
 }
 
+function orderKey(orderId: number): string {
+  return outboxKey('order {order}', { order: orderId });
+}
+
 function attendeeKey(orderId: number | null, attendeeId: number): string {
-  return orderId === null ? `attendee ${attendeeId}` : `order ${orderId}`;
+  if (orderId !== null) return orderKey(orderId);
+  return outboxKey('attendee {attendee}', { attendee: attendeeId });
 }
 
 /** To who has the ticket now, to who had it, and to who bought it; none waits for another. */
 function handoverEntries({ attendeeId, isPaid }: { attendeeId: number; isPaid: boolean }) {
   const all = [
-    ['new holder mail', 'the new holder'],
-    ['former holder mail', 'the former holder'],
-    ['handover mail', 'the buyer'],
+    ['new holder mail', 'mail to the new holder of ticket {attendee}'],
+    ['former holder mail', 'mail to the former holder of ticket {attendee}'],
+    ['handover mail', 'mail to the buyer of ticket {attendee}'],
   ] as const;
-  return all.map(([kind, whom]): NewEntry => ({
+  return all.map(([kind, form]): NewEntry => ({
     kind: `${isPaid ? '' : 'unpaid '}${kind}`,
-    orderKey: `mail to ${whom} of ticket ${attendeeId}`,
+    orderKey: outboxKey(form, { attendee: attendeeId }),
     payload: { attendeeId },
   }));
 }
@@ -62,13 +68,16 @@ function handoverEntries({ attendeeId, isPaid }: { attendeeId: number; isPaid: b
 type LoneMail = Of<'account mail'> | Of<'review mail'> | Of<'event mail'>;
 
 function loneMailKey(mail: LoneMail): string {
-  if (mail.kind === 'account mail') return `account mail ${mail.token}`;
-  if (mail.kind === 'review mail') {
-    return `reviews of event ${mail.eventId} to ${mail.administrator}`;
+  if (mail.kind === 'account mail') {
+    return outboxKey('account mail {token}', { token: mail.token });
   }
-  const { eventId, orderId, attendeeId } = mail;
-  const whose = orderId === null ? `attendee ${attendeeId}` : `order ${orderId}`;
-  return `mails of event ${eventId} to ${whose}`;
+  if (mail.kind === 'review mail') {
+    const { eventId: event, administrator } = mail;
+    return outboxKey('reviews of event {event} to {administrator}', { event, administrator });
+  }
+  const { eventId: event, orderId: order, attendeeId: attendee } = mail;
+  if (order !== null) return outboxKey('mails of event {event} to order {order}', { event, order });
+  return outboxKey('mails of event {event} to attendee {attendee}', { event, attendee });
 }
 
 function loneMailEntry(mail: LoneMail): NewEntry {
@@ -83,7 +92,7 @@ function toEntries(fact: DomainEvent): NewEntry[] {
       const { kind, isPaid, ...payload } = fact;
       const { orderId, status } = fact;
       return [
-        { kind, orderKey: `order ${orderId}`, payload },
+        { kind, orderKey: orderKey(orderId), payload },
         confirmationEntry(orderId, status, { isPaid }),
       ];
     }
@@ -91,7 +100,7 @@ function toEntries(fact: DomainEvent): NewEntry[] {
       const { kind, ...payload } = fact;
       const { orderId } = fact;
       return [
-        { kind, orderKey: `order ${orderId}`, payload },
+        { kind, orderKey: orderKey(orderId), payload },
         confirmationEntry(orderId, 'completed', { isPaid: true }),
       ];
     }
