@@ -1,6 +1,6 @@
-import { Button, Field, Flex, Modal, Textarea, Typography } from '@strapi/design-system';
-import { useState } from 'react';
+import { Typography } from '@strapi/design-system';
 import { useGetPeopleQuery, useWriteToGuestsMutation } from '../shared/event-api';
+import { NoteWindow } from '../shared/note-window';
 import { useText } from '../shared/texts';
 import { useNotifyOutcome } from '../shared/use-notify-outcome';
 
@@ -12,49 +12,27 @@ interface Props {
 
 /** A mail to all who have places. */
 export function GuestsDialog({ events, onClose }: Props) {
-  const [note, setNote] = useState('');
   const { data } = useGetPeopleQuery(events);
   const [write, { isLoading }] = useWriteToGuestsMutation();
   const notify = useNotifyOutcome();
   const text = useText();
-  const send = async () => {
+  const send = async (note: string) => {
     const answer = await write({ events, note });
     const mails = 'data' in answer ? answer.data.mails : 0;
     if (notify(answer, text('guests.sent', { count: mails }))) onClose();
   };
   return (
-    <Modal.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Modal.Content>
-        <Modal.Header closeLabel={text('back')}>
-          <Modal.Title>{text('guests.title')}</Modal.Title>
-        </Modal.Header>
-        <Modal.Body>
-          <Flex direction="column" alignItems="stretch" gap={4}>
-            {data && <Typography>{text('guests.people', { count: data.people })}</Typography>}
-            <Field.Root name="note" required hint={text('guests.noteHint')}>
-              <Field.Label>{text('guests.note')}</Field.Label>
-              <Textarea
-                value={note}
-                maxLength={2000}
-                onChange={(event) => setNote(event.target.value)}
-              />
-              <Field.Hint />
-            </Field.Root>
-          </Flex>
-        </Modal.Body>
-        <Modal.Footer>
-          <Button variant="tertiary" onClick={onClose}>
-            {text('back')}
-          </Button>
-          <Button
-            disabled={!note.trim() || !data?.people}
-            loading={isLoading}
-            onClick={() => void send()}
-          >
-            {text('guests.send')}
-          </Button>
-        </Modal.Footer>
-      </Modal.Content>
-    </Modal.Root>
+    <NoteWindow
+      title={text('guests.title')}
+      label={text('guests.note')}
+      hint={text('guests.noteHint')}
+      send={text('guests.send')}
+      onSend={send}
+      onClose={onClose}
+      isBusy={isLoading}
+      isHeld={!data?.people}
+    >
+      {data && <Typography>{text('guests.people', { count: data.people })}</Typography>}
+    </NoteWindow>
   );
 }

@@ -20,7 +20,7 @@ export function RefundButton({ subject }: { subject: RefundSubject | undefined }
         </Button>
       </Modal.Trigger>
       <Modal.Content>
-        <Modal.Header>
+        <Modal.Header closeLabel={text('window.close')}>
           <Modal.Title>{text('refund.title')}</Modal.Title>
         </Modal.Header>
         {subject && <RefundForm subject={subject} onClose={() => setIsOpen(false)} />}

@@ -1,7 +1,8 @@
-import { Button, Checkbox, Field, Flex, Modal, Typography } from '@strapi/design-system';
+import { Button, Checkbox, Field, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import type { EventAction } from '../../../server/src/contract/event-list';
 import { PeopleNote } from '../actions/people-note';
+import { FormWindow } from '../shared/form-window';
 import { type TextId, useText } from '../shared/texts';
 import type { ActionRequest } from './events-api';
 
@@ -155,31 +156,18 @@ export function ActionDialog({ action, documentIds, isBusy, onAct, onClose }: Pr
     const read = options.read();
     if (read) onAct(read);
   };
+  const variant = action === 'trash' ? 'danger-light' : 'default';
+  const button = (
+    <Button variant={variant} loading={isBusy} onClick={send}>
+      {label}
+    </Button>
+  );
   return (
-    <Modal.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Modal.Content>
-        <Modal.Header>
-          <Modal.Title>{label}</Modal.Title>
-        </Modal.Header>
-        <Modal.Body>
-          <Flex direction="column" alignItems="stretch" gap={4}>
-            <Inputs action={action} options={options} count={documentIds.length} />
-            {action !== 'duplicate' && <PeopleNote events={documentIds} />}
-          </Flex>
-        </Modal.Body>
-        <Modal.Footer>
-          <Button variant="tertiary" onClick={onClose}>
-            {text('back')}
-          </Button>
-          <Button
-            variant={action === 'trash' ? 'danger-light' : 'default'}
-            loading={isBusy}
-            onClick={send}
-          >
-            {label}
-          </Button>
-        </Modal.Footer>
-      </Modal.Content>
-    </Modal.Root>
+    <FormWindow title={label} onClose={onClose} action={button}>
+      <Flex direction="column" alignItems="stretch" gap={4}>
+        <Inputs action={action} options={options} count={documentIds.length} />
+        {action !== 'duplicate' && <PeopleNote events={documentIds} />}
+      </Flex>
+    </FormWindow>
   );
 }

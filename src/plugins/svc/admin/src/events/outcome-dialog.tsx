@@ -15,7 +15,7 @@ export function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose:
   return (
     <Modal.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Modal.Content>
-        <Modal.Header>
+        <Modal.Header closeLabel={text('window.close')}>
           <Modal.Title>{title}</Modal.Title>
         </Modal.Header>
         <Modal.Body>

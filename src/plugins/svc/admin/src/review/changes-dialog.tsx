@@ -1,4 +1,3 @@
-import { Button, Modal } from '@strapi/design-system';
 import {
   unstable_useDocument as useDocument,
   unstable_useDocumentLayout as useDocumentLayout,
@@ -7,6 +6,7 @@ import { changedFields, formFields } from '../conflicts/changed-fields';
 import { differencesBetween, type Fields } from '../conflicts/compare';
 import { ConflictChanges } from '../conflicts/conflict-changes';
 import { eventUid } from '../shared/event-uid';
+import { FormWindow } from '../shared/form-window';
 import { useText } from '../shared/texts';
 
 interface Props {
@@ -32,20 +32,8 @@ export function ChangesDialog({ draft, onClose }: Props) {
   const form = formFields(eventUid, edit.layout);
   const words = { then: text('review.published'), now: text('review.draft') };
   return (
-    <Modal.Root open onOpenChange={onClose}>
-      <Modal.Content>
-        <Modal.Header closeLabel={text('review.back')}>
-          <Modal.Title>{text('review.changes')}</Modal.Title>
-        </Modal.Header>
-        <Modal.Body>
-          {published && <ConflictChanges fields={changedFields(text, shown, form)} words={words} />}
-        </Modal.Body>
-        <Modal.Footer>
-          <Button variant="tertiary" onClick={onClose}>
-            {text('review.back')}
-          </Button>
-        </Modal.Footer>
-      </Modal.Content>
-    </Modal.Root>
+    <FormWindow title={text('review.changes')} onClose={onClose} action={null}>
+      {published && <ConflictChanges fields={changedFields(text, shown, form)} words={words} />}
+    </FormWindow>
   );
 }

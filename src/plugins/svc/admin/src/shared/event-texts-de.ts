@@ -53,7 +53,6 @@ export const eventTexts: Record<keyof typeof english, string> = {
   'review.noteHint': 'Was fehlt noch? Es ist hier zu lesen; eine E-Mail bekommt niemand.',
   'review.noteHint.mail': 'Was fehlt noch? Wer gebeten hat, liest es hier und per E-Mail.',
   'review.send': 'Zurückgeben',
-  'review.back': 'Schließen',
   'review.changes': 'Was veröffentlicht würde',
   'review.published': 'Öffentlich',
   'review.draft': 'Entwurf',

@@ -48,7 +48,6 @@ export const eventTexts = {
   'review.noteHint': 'What is still missing? It is read here; nobody gets a mail.',
   'review.noteHint.mail': 'What is still missing? Who asked reads it here and by mail.',
   'review.send': 'Give back',
-  'review.back': 'Close',
   'review.changes': 'What would be published',
   'review.published': 'Published',
   'review.draft': 'Draft',

@@ -18,6 +18,7 @@ export const de: Record<keyof typeof en, string> = {
   ...openFormsDe,
   ...passwordsDe,
   back: 'Zurück',
+  'window.close': 'Fenster schließen',
   'return.none': 'Es wird nichts erstattet.',
   'return.add': 'Stufe hinzufügen',
   'return.until': 'des Preises, bis',

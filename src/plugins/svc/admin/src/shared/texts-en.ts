@@ -17,6 +17,7 @@ export const en = {
   ...openFormsEn,
   ...passwordsEn,
   back: 'Back',
+  'window.close': 'Close the window',
   'return.none': 'No money goes back.',
   'return.add': 'Add a step',
   'return.until': 'of the price, until',

@@ -1,5 +1,6 @@
-import { Button, Field, Flex, Grid, Modal, Textarea, Typography } from '@strapi/design-system';
+import { Button, Field, Flex, Grid, Textarea, Typography } from '@strapi/design-system';
 import { type ReactNode, useState } from 'react';
+import { FormWindow } from '../shared/form-window';
 import { amountExamples } from '../shared/money';
 import { useGetSiteSettingsQuery } from '../shared/svc-api';
 import { type TextId, useText } from '../shared/texts';
@@ -119,6 +120,7 @@ function useTicketDialog({ ticket, save, onClose }: Props) {
     typed,
     problems,
     isBusy,
+    isTyped: typed !== (ticket ?? emptyTicket),
     type: (name: TypedName, value: string) => setTyped({ ...typed, [name]: value }),
     saveAndClose: async () => {
       if (await trySave()) onClose();
@@ -131,33 +133,25 @@ function useTicketDialog({ ticket, save, onClose }: Props) {
 
 /** Adds or changes a ticket; several can be added one after the other. */
 export function TicketDialog(props: Props) {
-  const { typed, problems, isBusy, type, saveAndClose, saveAndAnother } = useTicketDialog(props);
+  const { typed, problems, isBusy, isTyped, type, saveAndClose, saveAndAnother } =
+    useTicketDialog(props);
   const text = useText();
+  const buttons = (
+    <Flex gap={2}>
+      {!props.ticket && (
+        <Button variant="secondary" loading={isBusy} onClick={() => void saveAndAnother()}>
+          {text('ticket.another')}
+        </Button>
+      )}
+      <Button loading={isBusy} onClick={() => void saveAndClose()}>
+        {text('ticket.save')}
+      </Button>
+    </Flex>
+  );
+  const title = text(props.ticket ? 'ticket.change' : 'ticket.new');
   return (
-    <Modal.Root open onOpenChange={(isOpen) => !isOpen && props.onClose()}>
-      <Modal.Content>
-        <Modal.Header>
-          <Modal.Title>{text(props.ticket ? 'ticket.change' : 'ticket.new')}</Modal.Title>
-        </Modal.Header>
-        <Modal.Body>
-          <TicketInputs typed={typed} problems={problems} onType={type} />
-        </Modal.Body>
-        <Modal.Footer>
-          <Button variant="tertiary" onClick={props.onClose}>
-            {text('back')}
-          </Button>
-          <Flex gap={2}>
-            {!props.ticket && (
-              <Button variant="secondary" loading={isBusy} onClick={() => void saveAndAnother()}>
-                {text('ticket.another')}
-              </Button>
-            )}
-            <Button loading={isBusy} onClick={() => void saveAndClose()}>
-              {text('ticket.save')}
-            </Button>
-          </Flex>
-        </Modal.Footer>
-      </Modal.Content>
-    </Modal.Root>
+    <FormWindow title={title} onClose={props.onClose} action={buttons} isTyped={isTyped}>
+      <TicketInputs typed={typed} problems={problems} onType={type} />
+    </FormWindow>
   );
 }
