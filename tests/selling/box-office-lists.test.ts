@@ -56,10 +56,25 @@ describe('the lists', () => {
 
   test('show the titles of event and ticket, and when it is, for orders and attendees (4.17)', async () => {
     const found = await list('orders', `filters[$and][0][publicId][$eq]=${both.id}`);
+    const eventDocumentId: unknown = expect.any(String);
     expect(found[0]!.details).toEqual({
       lines: [
-        { ticket: 'A place', event: 'River concert', when, quantity: 1, unitPrice: 1000 },
-        { ticket: 'A place', event: 'Winter ball', when, quantity: 2, unitPrice: 1000 },
+        {
+          ticket: 'A place',
+          event: 'River concert',
+          eventDocumentId,
+          when,
+          quantity: 1,
+          unitPrice: 1000,
+        },
+        {
+          ticket: 'A place',
+          event: 'Winter ball',
+          eventDocumentId,
+          when,
+          quantity: 2,
+          unitPrice: 1000,
+        },
       ],
     });
     const attendees = await list('attendees', `event=${other.eventId}`);

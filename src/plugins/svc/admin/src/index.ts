@@ -11,6 +11,7 @@ import { addWordFields, showWords } from './words/word-fields';
 import { registerFields } from './fields/register-fields';
 import { addListTools } from './list/add-list-tools';
 import { leaveForeignEvents } from './list/leave-foreign-events';
+import { addOrderField, showOrderScreen } from './order-screen/add-order-screen';
 import { addSidePanels } from './panels/add-side-panels';
 import { tellOfMade } from './relations/made-things';
 import { sendPendingTickets } from './tickets/pending-tickets';
@@ -24,6 +25,7 @@ export default {
   register(app: StrapiApp) {
     registerFields(app);
     addWordFields(app);
+    addOrderField(app);
     addMenuLinks(app);
     addCounterLink(app);
     addWidgets(app);
@@ -38,6 +40,7 @@ export default {
     leaveForeignEvents();
     translateHelps(app);
     showWords(app);
+    showOrderScreen(app);
     sendPendingTickets();
     tellOfMade();
     markFirstChoice();

@@ -5,7 +5,6 @@ import { OpenFormsPanel } from '../open-forms/open-forms-panel';
 import { ApplicationPasswordsPanel } from './application-passwords/panel';
 import { AttendeePanel } from './attendee-panel';
 import { EventPanel } from './event-panel';
-import { OrderHistoryPanel } from './order-history-panel';
 import { OrderPanel } from './order-panel';
 import { RefundPanel } from './refund-panel';
 import { SalesPanel } from '../event-sales/sales-panel';
@@ -35,7 +34,6 @@ export function addSidePanels(app: StrapiApp): void {
     EventPanel,
     SalesPanel,
     OrderPanel,
-    OrderHistoryPanel,
     AttendeePanel,
     RefundPanel,
     ApplicationPasswordsPanel,

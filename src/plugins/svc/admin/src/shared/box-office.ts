@@ -22,11 +22,17 @@ export const readOnlyUids = [orderUid, refundUid];
 export interface OrderDocument {
   documentId: string;
   publicId?: number;
+  createdAt?: string;
+  buyerName?: string;
   buyerEmail?: string;
   orderStatus?: OrderStatus;
   currency?: string | null;
   totalMinor?: StoredMinor;
   refundedMinor?: StoredMinor;
+  voucherCode?: string | null;
+  discountMinor?: StoredMinor | null;
+  paymentMethod?: string | null;
+  paymentReference?: string | null;
   details?: OrderDetails;
 }
 
@@ -34,7 +40,8 @@ export interface AttendeeDocument {
   documentId: string;
   fullName?: string;
   state?: AttendeeStatus;
-  details?: AttendeeDetails;
+  /** In an order only what its place cost. */
+  details?: Pick<AttendeeDetails, 'paid' | 'currency'> & Partial<AttendeeDetails>;
 }
 
 export interface RefundDocument {

@@ -1,5 +1,5 @@
 import { Field, Textarea } from '@strapi/design-system';
-import { useField, useForm, type StrapiApp } from '@strapi/strapi/admin';
+import { useField, type StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import type { InputProps } from '../fields/input-props';
@@ -9,26 +9,21 @@ import { storedWord } from './stored-word';
 import { wordsOf } from './stored-words';
 
 /*
- * In the forms of orders, refunds and the outbox, which are there to be read: what the service stores in a word of its own, in the
+ * In the forms of refunds and the outbox, which are there to be read: what the service stores in a word of its own, in the
  * language of whoever reads it.
  */
 
 const type = 'svc-word';
 
-interface Order {
-  paymentMethod?: string | null;
-}
-
 const ofOutbox = ['kind', 'orderKey'];
 
 function WordInput({ name, ...field }: InputProps) {
   const { value } = useField<string | null>(name);
-  const paymentMethod = useForm('WordInput', ({ values }) => (values as Order).paymentMethod);
   const say = useText();
   const intl = useIntl();
   const words = ofOutbox.includes(name)
     ? storedWord(intl, value ?? '')
-    : wordsOf(say, name, { paymentMethod, [name]: value });
+    : wordsOf(say, name, { [name]: value });
   return (
     <LabelledField {...field} name={name}>
       {name === 'reason' ? (
@@ -53,7 +48,6 @@ interface EditView {
 
 /** Of each type a field that no other has, and those that are said in words. */
 const forms = [
-  { mark: 'orderStatus', said: ['paymentMethod', 'paymentReference'] },
   { mark: 'requestStatus', said: ['reason'] },
   { mark: 'orderKey', said: ofOutbox },
 ];

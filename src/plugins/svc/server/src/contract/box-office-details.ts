@@ -17,7 +17,8 @@ export interface EventTime {
 export interface OrderLine {
   ticket: string;
   event: string;
-  /** Null where the event is gone. */
+  /** Null where the event is gone, as is when it is. */
+  eventDocumentId: string | null;
   when: EventTime | null;
   quantity: number;
   unitPrice: Minor;
@@ -31,6 +32,8 @@ export interface OrderAttendee {
   /** The last figures of the code, which tells tickets of one name apart; empty for who may not read codes. */
   codeEnd: string;
   state: AttendeeStatus;
+  /** As of {@link AttendeeDetails}. */
+  paid: Minor;
 }
 
 /** One line of an order's history. */
@@ -104,7 +107,7 @@ export interface RefundDetails {
   events: string[];
   orderDocumentId: string;
   /** Whose place it is about, for those who may read attendees; null for a whole order. */
-  attendee: Omit<OrderAttendee, 'state'> | null;
+  attendee: Omit<OrderAttendee, 'state' | 'paid'> | null;
 }
 
 /** An event that a list may be narrowed to. */

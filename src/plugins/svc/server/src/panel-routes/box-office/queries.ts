@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { EventListItem } from '../../resources/event/read-model/listing';
 import { columns, join, leftJoined, select, sql } from '../../database/sql';
-import { refundableStatuses } from '../../contract/order-status';
-import { noMoney } from '../../domain/money';
+import { type OrderStatus, refundableStatuses } from '../../contract/order-status';
+import { type Minor, noMoney } from '../../domain/money';
 import type {
   AttendeeDetails,
   EventTime,
@@ -20,6 +20,7 @@ const line = columns('svc_order_items i', 'ticket_title, event_title, quantity, 
 const orderDocument = columns('svc_orders o', 'document_id');
 /** The listed event as JSON; null where the event is gone. */
 const listed = leftJoined(columns('svc_event_listings l', 'item'));
+const listedEvent = leftJoined(columns('svc_event_listings l', 'item, event_document_id'));
 
 const itemOf = (json: string | null) => (json ? (JSON.parse(json) as EventListItem) : null);
 
@@ -34,7 +35,7 @@ export async function findOrderLines(
 ): Promise<Map<string, OrderLine[]>> {
   const found = await select(
     db,
-    sql`select ${orderDocument}, ${line}, ${listed}
+    sql`select ${orderDocument}, ${line}, ${listedEvent}
       from svc_orders o join svc_order_items i on i.order_id = o.public_id
       left join svc_event_listings l on l.public_id = i.event_id
       where o.document_id in (${join(orders)}) order by i.order_id, i.ticket_id`,
@@ -44,6 +45,7 @@ export async function findOrderLines(
     lines.get(row.document_id)!.push({
       ticket: row.ticket_title ?? '',
       event: row.event_title ?? '',
+      eventDocumentId: row.event_document_id,
       when: timeOf(itemOf(row.item)),
       quantity: row.quantity,
       unitPrice: row.unit_price_minor,
@@ -52,7 +54,20 @@ export async function findOrderLines(
   return lines;
 }
 
-const attendee = columns('svc_attendees a', 'document_id, full_name, status, security_code');
+interface Place {
+  /** Of its order. */
+  status: OrderStatus | null;
+  price_minor: Minor | null;
+}
+
+/** What an order paid for a place, as far as it has not gone back. */
+function paidOf({ status, price_minor: price }: Place): Minor {
+  const isPaid = status !== null && refundableStatuses.includes(status);
+  return isPaid ? (price ?? noMoney) : noMoney;
+}
+
+const attendee = columns('svc_attendees a', 'document_id, full_name, status as state, price_minor, security_code');
+const orderStatus = columns('svc_orders o', 'status');
 const shownFigures = 4;
 const titleInOrder = leftJoined(columns('svc_order_items i', 'ticket_title'));
 
@@ -69,7 +84,7 @@ export async function findOrderAttendees(
 ): Promise<OrderAttendee[]> {
   const found = await select(
     db,
-    sql`select ${attendee}, ${titleInOrder}
+    sql`select ${attendee}, ${orderStatus}, ${titleInOrder}
       from svc_orders o join svc_attendees a on a.order_id = o.public_id
       left join svc_order_items i on i.order_id = a.order_id and i.ticket_id = a.ticket_id
       where o.document_id = ${order} order by a.public_id`,
@@ -79,7 +94,8 @@ export async function findOrderAttendees(
     fullName: row.full_name,
     ticket: row.ticket_title ?? '',
     codeEnd: withCodes ? row.security_code.slice(-shownFigures) : '',
-    state: row.status,
+    state: row.state,
+    paid: paidOf(row),
   }));
 }
 
@@ -111,14 +127,13 @@ export async function findAttendeeDetails(
     found.map((row) => {
       const item = itemOf(row.item);
       const event = item?.title || row.event_title || '';
-      const isPaid = row.status !== null && refundableStatuses.includes(row.status);
       return [
         row.document_id,
         {
           event,
           when: timeOf(item),
           ticket: row.title || row.ticket_title || '',
-          paid: isPaid ? (row.price_minor ?? noMoney) : noMoney,
+          paid: paidOf(row),
           currency: row.currency ?? '',
           inside:
             row.attendee_status === 'checked_in' && row.checked_in_at !== null
