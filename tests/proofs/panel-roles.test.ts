@@ -1,5 +1,6 @@
 import { built, type Service, startService } from '../support';
 import { person } from '../support/box-office';
+import { callsOfSteps } from '../support/collisions/calls-of-steps';
 import { makeSignedIn } from '../support/events';
 import { type AdminApi, registerFirstAdmin, registerWithRole } from '#svc/testing/admin-api';
 
@@ -260,6 +261,18 @@ describe('each route of the panel', () => {
     }
     const wanted = Object.entries(letIn).map(([route, names]) => [route, [...names].sort()]);
     expect(seen).toEqual(Object.fromEntries(wanted));
+  });
+
+  test('that writes is known to those who write at random (5.12)', async () => {
+    const calls = await callsOfSteps();
+    const writing = listed().filter((route) => !route.startsWith('GET '));
+    expect(writing.length).toBeGreaterThan(30);
+    const unknown = writing.filter((route) => {
+      const [method, path] = route.split(' ') as [string, string];
+      const called = new RegExp(`^${method} /svc-admin${path.replace(/:\w+/g, '[^/]+')}$`);
+      return !calls.some((call) => called.test(call));
+    });
+    expect(unknown).toEqual([]);
   });
 
   test('answers 401 to a guest and to a user of the site (5.12)', async () => {

@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { AdminApi, Answer } from '#svc/testing/admin-api';
+import { officeSteps } from './office-steps';
 import type { World } from './world';
 import { welcome } from './world';
 
@@ -35,7 +36,8 @@ interface Hands {
   nth: number;
 }
 
-type Step = (hands: Hands) => Promise<Answer>;
+export type Step = (hands: Hands) => Promise<Answer>;
+export type WeightedSteps = Record<string, [weight: number, step: Step]>;
 
 const collection = (table: Table) => `/content-manager/collection-types/${uids[table]}`;
 const titles = ['Red', 'Green', 'Blue'];
@@ -148,7 +150,8 @@ const dismiss: Step = async ({ world, admin }) => {
   return answer;
 };
 
-const steps: Record<string, [weight: number, step: Step]> = {
+export const steps: WeightedSteps = {
+  ...officeSteps,
   'list events': [1, ({ admin }) => admin('GET', `${collection('events')}?pageSize=10`)],
   'list attendees': [1, ({ admin }) => admin('GET', `${collection('attendees')}?pageSize=10`)],
   'open an event': [

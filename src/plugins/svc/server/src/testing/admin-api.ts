@@ -30,7 +30,7 @@ async function request(url: string, method: string, token: string | null, body: 
   });
   const text = await answer.text();
   const { status, headers } = answer;
-  const isJson = text !== '' && !headers.get('content-type')?.startsWith('text/csv');
+  const isJson = text !== '' && headers.get('content-type')?.includes('json');
   return { status, headers, body: (isJson ? JSON.parse(text) : {}) as Answer['body'] };
 }
 
