@@ -303,3 +303,35 @@ asBen('keeps what he has typed when something in it is wrong', async () => {
   await shows('Title', 'Sea concert');
   await shows('Ends', '2029-05-02T19:00');
 });
+
+asBen('is told in one of two windows what he has saved in the other', async () => {
+  await open(events, { title: 'River concert', ...times });
+  const other = await page.context().newPage();
+  await openPage(other, events);
+  await other.getByLabel('Title', { exact: false }).first().fill('Lake concert');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await other.getByText('It is saved.').first().waitFor();
+  await other.close();
+
+  await field('Price text').fill('Free');
+  await button('Save').click();
+  await dialog().waitFor();
+  expect(await dialog().innerText()).toMatch(/You changed this entry at .+ in another window\./);
+  await saving(() => confirm('Save'));
+  expect(await read(events)).toMatchObject({ title: 'Lake concert', costText: 'Free' });
+});
+
+asBen('is told that the event went while he typed a ticket, which is kept', async () => {
+  await open(events, { title: 'River concert', ...times });
+  await until('Publish', true);
+  await saving(() => button('Publish').click());
+  await button('Add ticket').click();
+  const ticket = page.getByRole('dialog', { name: 'New ticket' });
+  await ticket.getByLabel('Name', { exact: false }).first().fill('Stalls');
+  await page.keyboard.press('Escape');
+  expect(await ticket.getByLabel('Name', { exact: false }).first().inputValue()).toBe('Stalls');
+  expect((await anna('POST', `/svc-admin/trash/${events}/${document}`, {})).status).toBe(204);
+  await ticket.getByRole('button', { name: 'Save ticket' }).click();
+  await page.getByText('The event was moved to the trash meanwhile.').waitFor();
+  await page.getByText('Stalls', { exact: true }).waitFor();
+});

@@ -113,6 +113,22 @@ describe('written beside the form of its event', () => {
     expect(await listOf(event)).toEqual([]);
   });
 
+  test('one that is typed while its event goes is kept, and the list says where the event is (3.15)', async () => {
+    const event = await makeEvent('Going');
+    const stateOf = async () => {
+      const { isPublished, isTrashed } = (await admin('GET', pathOf(event))).body;
+      return { isPublished, isTrashed };
+    };
+    expect(await stateOf()).toEqual({ isPublished: true, isTrashed: false });
+    await admin('POST', `${eventType}/${event}/actions/unpublish`, {});
+    expect((await admin('POST', pathOf(event), { title: 'Box' })).status).toBe(204);
+    expect(await stateOf()).toEqual({ isPublished: false, isTrashed: false });
+    await admin('POST', `/svc-admin/trash/${eventUid}/${event}`, {});
+    expect((await admin('POST', pathOf(event), { title: 'Stalls' })).status).toBe(204);
+    expect(await stateOf()).toEqual({ isPublished: false, isTrashed: true });
+    expect(await titlesOf(event)).toEqual(['Box', 'Stalls']);
+  });
+
   test('what is wrong is said of its attribute (3.15)', async () => {
     const event = await makeEvent('Refused');
     const { status, body } = await admin('POST', pathOf(event), { title: 'A', priceMinor: '-1' });

@@ -85,6 +85,10 @@ export const de: Record<keyof typeof en, string> = {
     'Es wird nicht mehr verkauft und verschwindet aus den Warenkörben. Ein Ticket, das jemand hat oder hatte, lässt sich nicht entfernen: Dann die Plätze auf 0 setzen.',
   'tickets.removeConfirm': 'Ticket entfernen',
   'tickets.removed': 'Das Ticket ist entfernt.',
+  'tickets.trashedMeanwhile':
+    'Die Veranstaltung wurde inzwischen in den Papierkorb gelegt. Was hier gespeichert ist, kommt mit ihr zurück.',
+  'tickets.withdrawnMeanwhile':
+    'Die Veranstaltung wurde inzwischen zurückgezogen. Was hier gespeichert ist, wird verkauft, sobald sie wieder veröffentlicht ist.',
   'tickets.free': 'Kostenlos',
   'tickets.sold': '{sold} verkauft',
   'tickets.soldOf': '{sold} von {capacity} verkauft',

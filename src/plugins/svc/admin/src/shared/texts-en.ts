@@ -82,6 +82,10 @@ export const en = {
     'It is no longer for sale, and leaves the carts that it is in. A ticket that somebody has, or had, cannot be removed: set its places to 0 instead.',
   'tickets.removeConfirm': 'Remove ticket',
   'tickets.removed': 'The ticket is removed.',
+  'tickets.trashedMeanwhile':
+    'The event was moved to the trash meanwhile. What is saved here is restored with it.',
+  'tickets.withdrawnMeanwhile':
+    'The event was withdrawn meanwhile. What is saved here is on sale once it is published again.',
   'tickets.free': 'Free',
   'tickets.sold': '{sold} sold',
   'tickets.soldOf': '{sold} of {capacity} sold',

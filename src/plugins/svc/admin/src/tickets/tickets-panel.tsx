@@ -4,10 +4,12 @@ import { useEffect, useState } from 'react';
 import type { TicketOfEvent } from '../../../server/src/contract/event-tickets';
 import { isMore, minor, noMoney } from '../../../server/src/domain/money';
 import type { SidePanelComponent } from '../shared/content-manager';
+import type { EventDocument } from '../shared/event-state';
 import { eventUid } from '../shared/event-uid';
 import { useGetSiteSettingsQuery } from '../shared/svc-api';
 import { useText } from '../shared/texts';
 import { useNotifyOutcome } from '../shared/use-notify-outcome';
+import { MeanwhileNote } from './meanwhile-note';
 import { setPendingTickets, usePendingTickets } from './pending-tickets';
 import { type SaveTicket, TicketDialog } from './ticket-dialog';
 import { changesOf, formOf, type TicketForm, typedOf, typedOfPending } from './ticket-form';
@@ -136,7 +138,7 @@ function useSaveTicket(event: string, edited: TicketOfEvent | undefined): SaveTi
   };
 }
 
-function SavedEventTickets({ event }: { event: string }) {
+function SavedEventTickets({ event, shown }: { event: string; shown?: EventDocument }) {
   const { data } = useGetEventTicketsQuery(event);
   const [open, setOpen] = useState<Open>(null);
   const [removed, setRemoved] = useState<TicketOfEvent | null>(null);
@@ -157,6 +159,7 @@ function SavedEventTickets({ event }: { event: string }) {
   if (!data) return null;
   return (
     <>
+      <MeanwhileNote shown={shown} now={data} />
       <TicketList
         lines={tickets.map((one) => ({
           key: one.documentId,
@@ -186,13 +189,13 @@ function SavedEventTickets({ event }: { event: string }) {
 }
 
 /** The tickets of an event beside its form; those of a new one are made when it is saved. */
-export const TicketsPanel: SidePanelComponent = ({ model, documentId }) => {
+export const TicketsPanel: SidePanelComponent = ({ model, documentId, document }) => {
   const text = useText();
   const { canRead } = useTicketRights();
   if (model !== eventUid || !canRead) return null;
   const content =
     documentId && documentId !== 'create' ? (
-      <SavedEventTickets key={documentId} event={documentId} />
+      <SavedEventTickets key={documentId} event={documentId} shown={document} />
     ) : (
       <NewEventTickets />
     );

@@ -19,5 +19,8 @@ export interface TicketOfEvent {
 /** What the panel is told of the tickets of an event. */
 export interface EventTickets {
   currency: string;
+  /** How the event is by now, which whoever types a ticket may have been shown otherwise. */
+  isTrashed: boolean;
+  isPublished: boolean;
   tickets: TicketOfEvent[];
 }

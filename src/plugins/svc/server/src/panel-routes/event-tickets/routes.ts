@@ -18,6 +18,7 @@ const [eventUid, ticketUid] = ['plugin::svc.event', 'plugin::svc.ticket'] as con
 interface EventRow {
   documentId: string;
   publicId: number;
+  trashedAt?: unknown;
 }
 
 type Act = (event: EventRow, ctx: AdminContext) => Promise<void>;
@@ -42,11 +43,20 @@ const checkerOf = ({ state }: AdminContext) => permissionChecker(state.userAbili
 /** No event has more kinds of tickets that anybody would read. */
 const firstTickets = { page: 1, perPage: 100 };
 
-const listTickets: Act = async ({ publicId }, ctx) => {
-  const filter = { publicOnly: false, eventId: publicId };
+function isPublished({ documentId }: EventRow): Promise<boolean> {
+  const where = { documentId, publishedAt: { $notNull: true } };
+  return queryEngine(eventUid)
+    .count({ where })
+    .then((published) => published > 0);
+}
+
+const listTickets: Act = async (event, ctx) => {
+  const filter = { publicOnly: false, eventId: event.publicId };
   const { items } = await listTicketRows(database(), filter, firstTickets);
   ctx.body = {
     currency: settings().currency,
+    isTrashed: Boolean(event.trashedAt),
+    isPublished: await isPublished(event),
     tickets: items.map((row) => ({
       documentId: row.document_id,
       title: row.title ?? '',
