@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Service, type SpawnedService, spawnService, startService } from '../support';
 import { assertBooksAddUp } from '../support/books';
 import { documentOf, person } from '../support/box-office';
-import { collections, make, makeSignedIn } from '../support/events';
+import { collections, inPanel, make, makeSignedIn } from '../support/events';
 import { makeOffer, makeOrder, type TestTicket } from '../support/orders';
-import type { DoorEvent } from '#svc/contract/door';
+import { noSuchEvent, type DoorEvent } from '#svc/contract/door';
 import {
   type AdminApi,
   type Answer,
@@ -16,6 +16,7 @@ import {
 
 interface Row {
   public_id: number;
+  full_name: string;
   security_code: string;
   status: string;
   checked_in_at: number | string | null;
@@ -226,6 +227,27 @@ test('first the events of today, then what comes, then what ended within two day
   expect(events).toHaveLength(104);
   const ids = events.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a door stays open for an event that is withdrawn or in the trash, and cannot be chosen then (5.11)', async () => {
+  const manager = await makeSignedIn(service, 'event-manager', 'third-manager');
+  const evening = await makeOffer(service, manager, { event: { title: 'Withdrawn' } });
+  const { attendeeIds } = await makeOrder(service, { places: [[evening, 2]] });
+  const event = inPanel(service, evening.eventId);
+  const moves = [() => event.unpublish(), () => event.trash()];
+  for (const [at, move] of moves.entries()) {
+    await move();
+    const guest = await guestOf(attendeeIds[at]!);
+    expect((await ana('GET', path(evening.eventId))).body.guests).toHaveLength(2);
+    const scan = { id: newId(), code: guest.security_code, isInside: true, secondsAgo: 600 };
+    const { answers, inside } = newsOf(await sendTo(ana, 'north', [scan], evening.eventId));
+    expect(answers).toMatchObject([{ verdict: 'admitted', name: guest.full_name }]);
+    expect([inside, (await guestOf(guest.public_id)).status]).toEqual([at + 1, 'checked_in']);
+    const { events } = (await ana('GET', '/svc-admin/door/events')).body;
+    expect((events as DoorEvent[]).map(({ id }) => id)).not.toContain(evening.eventId);
+  }
+  const gone = await sendTo(ana, 'north', [], 987_654);
+  expect(gone).toMatchObject({ status: 404, body: { error: { message: noSuchEvent } } });
 });
 
 test('a telephone is told digests and names, and no code (5.11)', async () => {

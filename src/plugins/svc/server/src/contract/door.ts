@@ -108,3 +108,6 @@ export const isCode = (text: string) => /^[2-9A-HJ-NP-Z]{12}$/.test(text);
 
 /** Most scans of one request; a door with more sends the rest after it. */
 export const maxScans = 100;
+/** What is said of an event that was deleted, with 404: who reads this knows that no other says so. */
+export const noSuchEvent = 'There is no such event.';
+

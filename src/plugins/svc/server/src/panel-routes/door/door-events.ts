@@ -108,3 +108,17 @@ export async function findDoorEvent(db: Knex, id: number): Promise<DoorEvent | u
   const [event] = await withCounts(db, rows);
   return event;
 }
+
+const listing = columns('svc_event_listings', 'public_id');
+
+/**
+ * Whether there is an event with this public id. One that was withdrawn or put into the trash while its door was open
+ * still has its guests, and a telephone has scans of them that it could not send.
+ */
+export async function isEvent(db: Knex, id: number): Promise<boolean> {
+  const rows = await select(
+    db,
+    sql`select ${listing} from svc_event_listings where public_id = ${id}`,
+  );
+  return rows.length > 0;
+}

@@ -6,6 +6,7 @@ import {
   type DoorScan,
   bareCode,
   maxScans,
+  noSuchEvent,
 } from '../../contract/door';
 import { nameOf, type AdministratorRow } from '../../host/administrator-name';
 import { database } from '../../host/strapi';
@@ -13,12 +14,13 @@ import { type AdminContext, adminRoute, type Handler, readValue } from '../../ki
 import { now } from '../../lib/clock';
 import { mergeScan } from '../../resources/attendee/operations/merge-scan';
 import {
+  countInside,
   findDoorGuests,
   findDoubles,
   findTicketTitles,
   findVoidDigests,
 } from '../../resources/attendee/queries/door';
-import { findDoorEvent, findDoorEvents, typedWords } from './door-events';
+import { findDoorEvents, isEvent, typedWords } from './door-events';
 
 /*
  * What the page at the door asks, by the panel's own session: for those whose role has the tick of the door, who need no
@@ -35,9 +37,9 @@ function atDoor(act: Act): Handler {
     if (!mayOpenDoors(ctx)) return ctx.forbidden();
     ctx.set('Cache-Control', 'no-store');
     const { id = '' } = ctx.params;
-    const event = /^\d{1,9}$/.test(id) && (await findDoorEvent(database(), Number(id)));
-    if (!event) return ctx.notFound('There is no such event.');
-    await act(event.id, ctx);
+    const isOne = /^\d{1,9}$/.test(id) && (await isEvent(database(), Number(id)));
+    if (!isOne) return ctx.notFound(noSuchEvent);
+    await act(Number(id), ctx);
   };
 }
 
@@ -109,12 +111,12 @@ const mergeScans: Act = async (eventId, ctx) => {
   for (const scan of readScans(body)) {
     answers.push(await mergeScan(scan, { eventId, door, by }, at));
   }
-  const [news, doubles, event] = await Promise.all([
+  const [news, doubles, counts] = await Promise.all([
     guestsOf(eventId, since),
     findDoubles(database(), eventId),
-    findDoorEvent(database(), eventId),
+    countInside(database(), [eventId]),
   ]);
-  const { inside = 0, total = 0 } = event ?? {};
+  const { inside = 0, total = 0 } = counts.get(eventId) ?? {};
   ctx.body = { ...news, answers, doubles, inside, total } satisfies DoorNews;
 };
 
