@@ -16,8 +16,12 @@ const sameCodeMs = 4000;
 
 let isBusy = false;
 
-async function admit(sought: { code?: string; guest?: number }): Promise<void> {
-  if (isBusy) return;
+interface Sought {
+  code?: string;
+  guest?: number;
+}
+
+async function decide(sought: Sought): Promise<void> {
   isBusy = true;
   hideVerdict();
   try {
@@ -30,9 +34,15 @@ async function admit(sought: { code?: string; guest?: number }): Promise<void> {
 function seen(): (text: string) => void {
   let [last, at] = ['', 0];
   return (text) => {
+/** Whether it is taken: the guest before may still wait for their answer. */
+function admit(sought: Sought): boolean {
+  if (isBusy) return false;
+  void decide(sought);
+  return true;
+}
+
     const isSame = text === last && Date.now() - at < sameCodeMs;
-    [last, at] = [text, Date.now()];
-    if (!isSame) void admit({ code: text.slice(0, 255) });
+    if (isSame || admit({ code: text.slice(0, 255) })) [last, at] = [text, Date.now()];
   };
 }
 
@@ -44,8 +54,7 @@ function hitButton({ guest, name, ticket, isInside }: Hit, onDone: () => void) {
     el('span', {}, isInside ? `${ticket} · ${say('again')}` : ticket),
   );
   button.onclick = () => {
-    onDone();
-    void admit({ guest });
+    if (admit({ guest })) onDone();
   };
   return el('li', {}, button);
 }
@@ -89,8 +98,7 @@ function finder() {
     const code = bareCode(text);
     // Whatever has a digit in it is meant as a code, be it a wrong one.
     if (isCode(code) || /\d/.test(text)) {
-      clear();
-      void admit({ code });
+      if (admit({ code })) clear();
     } else {
       hits.replaceChildren(el('li', { className: 'none' }, say('noHits')));
     }
