@@ -1,4 +1,5 @@
-import { bareCode, isCode, type DoorDouble, type DoorEvent } from '../../server/src/contract/door';
+import type { AttendeeStatus } from '../../server/src/contract/attendee-status';
+import { bareCode, isCode, type DoorEvent } from '../../server/src/contract/door';
 import { watch } from './camera';
 import { el, show } from './dom';
 import { type Hit, recall, search } from './guests';
@@ -6,7 +7,7 @@ import { doorId } from './kept';
 import { close, type DoorState, open, scan } from './scans';
 import { startText } from './start-text';
 import { wakeSound } from './signals';
-import { clockText, say } from './texts';
+import { say, type Text } from './texts';
 import { endUndo, hideVerdict, showVerdict } from './verdict';
 
 /* The open door of an event: camera, field, counter. */
@@ -46,12 +47,22 @@ function admit(sought: Sought): boolean {
   };
 }
 
-function hitButton({ guest, name, ticket, isInside }: Hit, onDone: () => void) {
+const statusTexts: Partial<Record<AttendeeStatus, Text>> = {
+  checked_in: 'again',
+  pending: 'notPaid',
+  cancelled: 'isCancelled',
+  refunded: 'isRefunded',
+};
+
+/** Who cannot come in is found, too: choosing them says why. */
+function hitButton({ guest, name, ticket, status }: Hit, onDone: () => void) {
+  const what = statusTexts[status];
+  const canComeIn = status === 'confirmed' || status === 'checked_in';
   const button = el(
     'button',
-    { type: 'button' },
+    { type: 'button', className: canComeIn ? '' : 'off' },
     el('strong', {}, name),
-    el('span', {}, isInside ? `${ticket} · ${say('again')}` : ticket),
+    el('span', {}, what ? `${ticket} · ${say(what)}` : ticket),
   );
   button.onclick = () => {
     if (admit({ guest })) onDone();

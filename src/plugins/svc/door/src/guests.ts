@@ -1,3 +1,4 @@
+import type { AttendeeStatus } from '../../server/src/contract/attendee-status';
 import {
   bareCode,
   doorDigestLength,
@@ -14,7 +15,7 @@ export interface Hit {
   guest: number;
   name: string;
   ticket: string;
-  isInside: boolean;
+  status: AttendeeStatus;
 }
 
 const maxHits = 8;
@@ -135,18 +136,26 @@ export function mark(id: number, isInside: boolean, at: number | null, by: strin
 
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Guests whose name has words that begin with these, those who are not inside first. */
+/** Those who can come in are first, those who cannot are last. */
+const ranks: Record<AttendeeStatus, number> = {
+  confirmed: 0,
+  checked_in: 1,
+  pending: 2,
+  cancelled: 2,
+  refunded: 2,
+};
+
+/** Guests whose name has words that begin with these. */
 export function search(text: string): Hit[] {
   const words = folded(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const hits: Hit[] = [];
   for (const [, guest, name, ticket, status] of ofDigest.values()) {
-    if (status !== 'confirmed' && status !== 'checked_in') continue;
     const parts = folded(name).split(/\s+/);
     if (!words.every((word) => parts.some((part) => part.startsWith(word)))) continue;
-    hits.push({ guest, name, ticket: tickets[ticket] ?? '', isInside: status === 'checked_in' });
+    hits.push({ guest, name, ticket: tickets[ticket] ?? '', status });
     if (hits.length > 200) break;
   }
-  const order = (hit: Hit) => `${Number(hit.isInside)}${folded(hit.name)}`;
+  const order = (hit: Hit) => `${ranks[hit.status]}${folded(hit.name)}`;
   return hits.sort((a, b) => (order(a) < order(b) ? -1 : 1)).slice(0, maxHits);
 }

@@ -39,7 +39,9 @@ input { font: inherit; font-size: 1.25rem; width: 100%; min-width: 0; min-height
 .hits button { width: 100%; text-align: left; display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; background: var(--surface); border-color: var(--line); box-shadow: var(--shadow); }
 .hits strong { flex: 1 1 100%; overflow-wrap: anywhere; }
 .hits span { color: var(--quiet); }
-.doubles > div { background: var(--wrong); color: var(--on-wrong); border-radius: var(--round); padding: .75rem 1rem; display: grid; gap: .5rem; margin-bottom: .5rem; }
+.hits .off { background: var(--gone); border-color: var(--edge); box-shadow: none; color: var(--on-gone); }
+.hits .off span { color: var(--on-wrong); font-weight: 600; }
+.notes > div { background: var(--wrong); color: var(--on-wrong); border-radius: var(--round); padding: .75rem 1rem; display: grid; gap: .5rem; margin-bottom: .5rem; }
 .card { display: grid; gap: .5rem; margin: 12vh 0 0; padding: 1.5rem; background: var(--surface); border-radius: var(--round); box-shadow: var(--shadow); }
 .card h1 { font-size: 1.75rem; }
 .problem { color: var(--on-wrong); min-height: 1.4em; }
