@@ -279,6 +279,9 @@ test('a guest is let in once, and it is kept when and by whom (5.11)', async () 
   expect(first.answers).toMatchObject([{ verdict: 'admitted', name: 'Guest 1' }]);
   const second = await send(ben, 'south', { id: newId(), code });
   expect(second.answers).toMatchObject([{ verdict: 'again', by: 'Ana Office' }]);
+  const { id: scan } = first.answers[0]!;
+  // Whoever is shown it can undo it by that.
+  expect(second.answers).toMatchObject([{ scan }]);
   const row = await guestOf(guest!.public_id);
   expect(row).toMatchObject({ status: 'checked_in', checked_in_by: 'Ana Office' });
   expect(Math.abs(Number(row.checked_in_at) - Date.now() / 1000)).toBeLessThan(30);

@@ -1,3 +1,4 @@
+import type { DoorRefusal } from '../../server/src/contract/door';
 import { el } from './dom';
 import { type Outcome, takeBack } from './scans';
 import { signal, type Tone } from './signals';
@@ -41,6 +42,18 @@ function otherEvent({ event, start = '', isAllDay = false }: Outcome): string {
   return named ? say('otherEventTitle', { event: named }) : say('other event');
 }
 
+const refusals: Record<DoorRefusal, Text> = {
+  unknown: 'unknown',
+  'other event': 'other event',
+  'handed on': 'handed on',
+  pending: 'pending',
+  cancelled: 'cancelled',
+  refunded: 'refundedPlace',
+};
+
+/** Why somebody is not let in, as far as one word says it. */
+export const refusalText = (refusal: DoorRefusal) => say(refusals[refusal]);
+
 function reasonOf(outcome: Outcome): string {
   const { verdict, refusal, isWaiting, at, by } = outcome;
   if (verdict === 'again' || verdict === 'double') {
@@ -51,20 +64,24 @@ function reasonOf(outcome: Outcome): string {
   if (verdict !== 'refused' || !refusal) return '';
   if (refusal === 'unknown' && isWaiting) return say('unknownHere');
   if (refusal === 'other event') return otherEvent(outcome);
-  const texts: Record<Exclude<typeof refusal, 'other event'>, Text> = {
-    unknown: 'unknown',
-    'handed on': 'handed on',
-    pending: 'pending',
-    cancelled: 'cancelled',
-    refunded: 'refundedPlace',
-  };
-  return say(texts[refusal]);
+  return refusalText(refusal);
 }
 
 export function endUndo(): void {
   clearInterval(counting);
   bar().replaceChildren();
   bar().hidden = true;
+}
+
+/** Sends out whoever was let in by this scan, and says so. */
+function sendOut(id: string, { guest, name = '' }: Outcome): void {
+  endUndo();
+  hideVerdict();
+  void takeBack({ id, guest });
+  signal('again');
+  bar().hidden = false;
+  bar().replaceChildren(el('p', {}, say('undone', { name })));
+  counting = setInterval(endUndo, 4000);
 }
 
 /** For ten seconds whoever was let in can be sent out again, whatever is entered meanwhile. */
@@ -74,15 +91,7 @@ function offerUndo(outcome: Outcome): void {
   const button = el('button', { type: 'button', className: 'undo' });
   const count = () => (button.textContent = say('undo', { seconds: left }));
   count();
-  button.onclick = () => {
-    endUndo();
-    hideVerdict();
-    void takeBack(outcome);
-    signal('again');
-    bar().hidden = false;
-    bar().replaceChildren(el('p', {}, say('undone', { name: outcome.name ?? '' })));
-    counting = setInterval(endUndo, 4000);
-  };
+  button.onclick = () => sendOut(outcome.id, outcome);
   bar().hidden = false;
   bar().replaceChildren(el('p', {}, `${outcome.name ?? ''} · ${outcome.ticket ?? ''}`), button);
   counting = setInterval(() => {
@@ -90,6 +99,14 @@ function offerUndo(outcome: Outcome): void {
     if (left <= 0) endUndo();
     else count();
   }, 1000);
+}
+
+/** Who is in by mistake can be sent out when that is found, too. */
+function undoLater(outcome: Outcome): HTMLElement | null {
+  const { scan } = outcome;
+  if (!scan) return null;
+  const onclick = () => sendOut(scan, outcome);
+  return el('button', { type: 'button', className: 'undo', onclick }, say('undoLater'));
 }
 
 /** Shows what came of it. */
@@ -108,6 +125,7 @@ export function showVerdict(outcome: Outcome): void {
     reason && el('p', { className: 'reason' }, reason),
     outcome.isWaiting && outcome.verdict === 'admitted' && el('p', {}, say('notDone')),
     el('button', { type: 'button', onclick: hideVerdict }, say('close')),
+    undoLater(outcome),
   ];
   screen().replaceChildren(...lines.filter((line) => line instanceof Node));
   screen().hidden = false;

@@ -81,6 +81,8 @@ export interface DoorAnswer {
   /** Who let them in, and when, in seconds since 1970. */
   by?: string | null;
   at?: number | null;
+  /** Of `again` and `double`, by which scan they are inside: undoing it sends them out. Nothing where no scan let them in. */
+  scan?: string;
 }
 
 /** Somebody who was let in more than once. */
@@ -106,8 +108,8 @@ export const doorDigestLength = 32;
 export const bareCode = (text: string) => text.replace(/[\s-]/g, '').toUpperCase();
 export const isCode = (text: string) => /^[2-9A-HJ-NP-Z]{12}$/.test(text);
 
-/** Most scans of one request; a door with more sends the rest after it. */
-export const maxScans = 100;
 /** What is said of an event that was deleted, with 404: who reads this knows that no other says so. */
 export const noSuchEvent = 'There is no such event.';
 
+/** Most scans of one request; a door with more sends the rest after it. */
+export const maxScans = 100;

@@ -52,6 +52,8 @@ input { font: inherit; font-size: 1.25rem; width: 100%; min-width: 0; min-height
 .verdict h2, .verdict p:not(.sign) { flex: none; max-width: 100%; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; overflow-wrap: anywhere; }
 .verdict .reason { font-weight: 600; }
 .verdict button { flex: none; margin: 1.5rem 0 auto; background: transparent; color: inherit; border: 2px solid currentcolor; min-width: 14rem; }
+.verdict button:has(+ .undo) { margin-bottom: 0; }
+.verdict .undo { margin-top: 1rem; border-width: 1px; }
 .verdict.good { background: #0c6b33; }
 .verdict.again { background: #ffb000; color: #201600; }
 .verdict.bad { background: #b3160f; }

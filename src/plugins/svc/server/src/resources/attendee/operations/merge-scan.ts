@@ -203,7 +203,8 @@ async function answerOf(trx: Knex.Transaction, { id }: DoorScan): Promise<DoorAn
     return { ...answer, event: title, start, isAllDay };
   }
   const at = guest.checked_in_at === null ? null : Number(guest.checked_in_at);
-  const { full_name: name, title, checked_in_by: by } = guest;
+  const { full_name: name, title, checked_in_by: by, checked_in_scan: scan } = guest;
+  if (scan && (kept.verdict === 'again' || kept.verdict === 'double')) answer.scan = scan;
   return { ...answer, name, ticket: title ?? '', at, by };
 }
 
