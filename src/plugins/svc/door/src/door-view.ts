@@ -3,8 +3,10 @@ import { bareCode, isCode, type DoorEvent } from '../../server/src/contract/door
 import { watch } from './camera';
 import { el, show } from './dom';
 import { type Hit, recall, search } from './guests';
-import { doorId } from './kept';
+import { noteViews } from './note-views';
+import { currentNotes } from './notes';
 import { close, type DoorState, open, scan } from './scans';
+import type { Failure } from './session';
 import { startText } from './start-text';
 import { wakeSound } from './signals';
 import { say, type Text } from './texts';
@@ -32,9 +34,6 @@ async function decide(sought: Sought): Promise<void> {
   }
 }
 
-function seen(): (text: string) => void {
-  let [last, at] = ['', 0];
-  return (text) => {
 /** Whether it is taken: the guest before may still wait for their answer. */
 function admit(sought: Sought): boolean {
   if (isBusy) return false;
@@ -42,6 +41,9 @@ function admit(sought: Sought): boolean {
   return true;
 }
 
+function seen(): (text: string) => void {
+  let [last, at] = ['', 0];
+  return (text) => {
     const isSame = text === last && Date.now() - at < sameCodeMs;
     if (isSame || admit({ code: text.slice(0, 255) })) [last, at] = [text, Date.now()];
   };
@@ -151,34 +153,16 @@ function camera() {
   };
 }
 
-const understood = new Set<string>();
-
-/** Two doors that let in the same ticket are told so; each until it says that it knows. */
-function doubleNotes(doubles: DoorDouble[], redraw: () => void): HTMLElement[] {
-  const mine = doubles.filter(({ admissions }) =>
-    admissions.some(({ door, scan: id }) => door === doorId() && !understood.has(id)),
-  );
-  return mine.map(({ name, admissions }) => {
-    const times = admissions.map(({ at, by, door }) => {
-      const where = door === doorId() ? say('thisDoor') : `#${door.slice(0, 4)}`;
-      return say('doubleTime', { time: clockText(at), by, door: where });
-    });
-    const known = el('button', { type: 'button' }, say('known'));
-    known.onclick = () => {
-      for (const { scan: id } of admissions) understood.add(id);
-      redraw();
-    };
-    return el('div', {}, el('p', {}, say('doubles', { name, times: times.join('; ') })), known);
-  });
-}
+const failureTexts: Record<Failure, Text> = {
+  offline: 'offline',
+  failed: 'offline',
+  'signed out': 'signInAgain',
+  forbidden: 'noTick',
+  gone: 'eventGone',
+};
 
 function statusText({ failure, waiting }: DoorState): string {
-  const text =
-    failure === 'signed out'
-      ? say('signInAgain')
-      : failure === 'forbidden'
-        ? say('noTick')
-        : say(failure ? 'offline' : 'online');
+  const text = say(failure ? failureTexts[failure] : 'online');
   return waiting > 0 ? `${text} · ${say('waiting', { count: waiting })}` : text;
 }
 
@@ -209,7 +193,7 @@ export async function showDoor(event: DoorEvent, { onLeave, onSignIn }: Doors): 
   await recall(event.id);
   const count = el('p', { className: 'count', live: 'polite' });
   const status = el('p', { className: 'status', live: 'polite' });
-  const doubles = el('section', { className: 'doubles' });
+  const notes = el('section', { className: 'notes' });
   const again = el('button', { type: 'button', className: 'primary', hidden: true }, say('signIn'));
   const seeing = camera();
   const end = () => {
@@ -234,10 +218,10 @@ export async function showDoor(event: DoorEvent, { onLeave, onSignIn }: Doors): 
     status.textContent = statusText(state);
     status.classList.toggle('off', failure !== null);
     again.hidden = failure !== 'signed out';
-    const redraw = () => draw(state);
-    doubles.replaceChildren(...doubleNotes(state.doubles, redraw));
+    const redraw = () => draw({ ...state, notes: currentNotes() });
+    notes.replaceChildren(...noteViews(state, redraw));
   };
-  show(head(event, [other, count, status, again]), doubles, seeing.box, finder());
+  show(head(event, [other, count, status, again]), notes, seeing.box, finder());
   document.onclick = wakeSound;
   document.onvisibilitychange = stayAwake;
   stayAwake();

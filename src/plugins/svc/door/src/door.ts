@@ -4,7 +4,7 @@ import { showDoor } from './door-view';
 import { el, show } from './dom';
 import { doorId, forgetAll, keepEvent, keptEvent } from './kept';
 import { ask, RequestError, resume, signIn, signOut } from './session';
-import { waiting } from './scans';
+import { forget, waiting } from './scans';
 import { language, say, type Text } from './texts';
 
 /* From signing in to the door of an event; an event is chosen once, and stays chosen. */
@@ -14,6 +14,7 @@ const failures: Record<RequestError['failure'], Text> = {
   failed: 'failed',
   'signed out': 'signInHint',
   forbidden: 'noTick',
+  gone: 'eventGone',
 };
 
 const failureText = (error: unknown) =>
@@ -57,6 +58,7 @@ function showSignIn(): void {
 
 async function leave(): Promise<void> {
   if (waiting() > 0 && !confirm(say('keepQueue'))) return;
+  forget();
   await signOut(doorId());
   await forgetAll();
   showSignIn();

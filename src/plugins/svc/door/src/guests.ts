@@ -34,7 +34,8 @@ function put(guest: DoorGuest): void {
   ofId.set(guest[1], guest);
 }
 
-function clear(event: number): void {
+/** Nobody is known here until those of this event are; 0 for none. */
+export function clear(event: number): void {
   ofDigest.clear();
   ofId.clear();
   handedOn.clear();
@@ -124,10 +125,10 @@ export function decideHere(id: string, guest: DoorGuest | undefined): DoorAnswer
   return { ...known, verdict: 'refused', refusal: status };
 }
 
-/** Whoever was let in, or not after all, is so here from now on. */
+/** Whoever was let in, or not after all, is so here from now on; whoever has no place stays without one. */
 export function mark(id: number, isInside: boolean, at: number | null, by: string | null): void {
   const guest = ofId.get(id);
-  if (!guest) return;
+  if (guest?.[4] !== 'confirmed' && guest?.[4] !== 'checked_in') return;
   guest[4] = isInside ? 'checked_in' : 'confirmed';
   guest[5] = isInside ? at : null;
   guest[6] = isInside ? by : null;

@@ -1,4 +1,4 @@
-import type { DoorEvent, DoorGuest, DoorScan } from '../../server/src/contract/door';
+import type { DoorEvent, DoorGuest, DoorRefusal, DoorScan } from '../../server/src/contract/door';
 
 /*
  * What the telephone keeps, so that a page that is closed or loaded again without a network goes on where it was: the
@@ -11,6 +11,26 @@ export interface WaitingScan extends Omit<DoorScan, 'secondsAgo'> {
   scannedAt: number;
   /** So that scans of the event before are sent there. */
   eventId: number;
+  /** Who was let in, and with which ticket, as it was said then. */
+  name?: string;
+  ticket?: string;
+}
+
+/** Somebody whom this door has let in without a network, and whom the service then refused. */
+export interface LateRefusal {
+  scan: string;
+  name: string;
+  ticket: string;
+  refusal: DoorRefusal;
+  /** By the telephone's clock, in seconds since 1970. */
+  at: number;
+}
+
+/** What whoever is at the door has to be told of scans that were sent. */
+export interface KeptNotes {
+  refused: LateRefusal[];
+  /** How many scans nobody takes any more: their event was deleted. */
+  setAside: number;
 }
 
 export interface KeptGuests {
@@ -22,7 +42,12 @@ export interface KeptGuests {
   clock: number;
 }
 
-const names = { event: 'svc-door-event', queue: 'svc-door-queue', door: 'svc-door-id' } as const;
+const names = {
+  event: 'svc-door-event',
+  queue: 'svc-door-queue',
+  notes: 'svc-door-notes',
+  door: 'svc-door-id',
+} as const;
 
 function read<T>(name: string): T | null {
   try {
@@ -36,6 +61,15 @@ const write = (name: string, value: unknown) => localStorage.setItem(name, JSON.
 
 export const keptEvent = () => read<DoorEvent>(names.event);
 export const keepEvent = (event: DoorEvent) => write(names.event, event);
+
+/** The newest count, for when the page opens without a network. */
+export function keepCount(eventId: number, count: { inside: number; total: number }): void {
+  const event = keptEvent();
+  if (event?.id === eventId) keepEvent({ ...event, ...count });
+}
+
+export const keptNotes = () => read<KeptNotes>(names.notes) ?? { refused: [], setAside: 0 };
+export const keepNotes = (notes: KeptNotes) => write(names.notes, notes);
 
 export const keptQueue = () => read<WaitingScan[]>(names.queue) ?? [];
 export const keepQueue = (queue: WaitingScan[]) => write(names.queue, queue);
@@ -79,5 +113,6 @@ export const keepGuests = (guests: KeptGuests) => store((kept) => kept.put(guest
 export async function forgetAll(): Promise<void> {
   localStorage.removeItem(names.event);
   localStorage.removeItem(names.queue);
+  localStorage.removeItem(names.notes);
   await store((kept) => kept.clear());
 }

@@ -7,6 +7,7 @@ import {
   maxScans,
 } from '../../server/src/contract/door';
 import {
+  clear,
   decideHere,
   find,
   handedOnAnswer,
@@ -16,7 +17,16 @@ import {
   since,
   update,
 } from './guests';
-import { doorId, keepQueue, keptQueue, newId, type WaitingScan } from './kept';
+import {
+  doorId,
+  keepCount,
+  keepQueue,
+  type KeptNotes,
+  keptQueue,
+  newId,
+  type WaitingScan,
+} from './kept';
+import { currentNotes, dropRefusal, forgetNotes, noteRefused, noteSetAside } from './notes';
 import { ask, type Failure, RequestError } from './session';
 
 /*
@@ -35,28 +45,38 @@ export interface DoorState {
   inside: number;
   total: number;
   doubles: DoorDouble[];
+  notes: KeptNotes;
 }
 
 let queue: WaitingScan[] = keptQueue();
-let state: DoorState = { failure: null, waiting: queue.length, inside: 0, total: 0, doubles: [] };
+let state: DoorState = {
+  ...{ failure: null, waiting: queue.length, inside: 0, total: 0, doubles: [] },
+  notes: currentNotes(),
+};
 let listener: (state: DoorState) => void = () => undefined;
 let lastAll = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let sending: Promise<void> | null = null;
+/** 0 while no door is open. */
 let event = 0;
 
 function tell(change: Partial<DoorState>): void {
-  state = { ...state, ...change, waiting: queue.length };
+  state = { ...state, ...change, waiting: queue.length, notes: currentNotes() };
+  if ('inside' in change) keepCount(event, { inside: state.inside, total: state.total });
   listener(state);
 }
 
 export const waiting = () => queue.length;
 
-const scanOf = ({ scannedAt, eventId: _, ...scan }: WaitingScan): DoorScan => ({
-  ...scan,
-  secondsAgo: Math.max(0, Math.round((Date.now() - scannedAt) / 1000)),
-});
+function scanOf(waiting: WaitingScan): DoorScan {
+  const { scannedAt, eventId: _, name: __, ticket: ___, ...scan } = waiting;
+  return { ...scan, secondsAgo: Math.max(0, Math.round((Date.now() - scannedAt) / 1000)) };
+}
 
+const isUndone = (id: string) => queue.some((scan) => scan.id === id && scan.isUndone);
+const hasLetIn = ({ id, isInside }: WaitingScan) => isInside && !isUndone(id);
+
+/** What waits may be under way: it is never changed, and what comes of it later waits behind it. */
 function enqueue(scan: WaitingScan): void {
   queue.push(scan);
   keepQueue(queue);
@@ -73,39 +93,73 @@ async function takeNews(eventId: number, { doubles, inside, total, ...news }: Do
   if (eventId !== event) return;
   await update(news);
   // Scans that wait are not in these guests yet.
-  for (const { guest, isInside, isUndone } of queue) {
-    if (guest && isInside) mark(guest, !isUndone, null, null);
+  for (const { guest, isInside } of queue) {
+    if (guest && isInside !== undefined) mark(guest, isInside, null, null);
   }
   tell({ failure: null, doubles, inside, total });
 }
 
+function drop(scans: WaitingScan[]): void {
+  const gone = new Set(scans);
+  queue = queue.filter((scan) => !gone.has(scan));
+  keepQueue(queue);
+}
+
+/** Whoever was let in here and should not have been is noted before the scan is forgotten. */
+function noteAnswers(sent: WaitingScan[], answers: DoorAnswer[]): void {
+  const answerOf = new Map(answers.map((answer) => [answer.id, answer]));
+  const refused = sent.filter(hasLetIn).flatMap(({ id, name = '', ticket = '', scannedAt }) => {
+    const { verdict, refusal } = answerOf.get(id) ?? {};
+    const at = Math.round(scannedAt / 1000);
+    return verdict === 'refused' && refusal ? [{ scan: id, name, ticket, refusal, at }] : [];
+  });
+  noteRefused(refused);
+}
+
+/** Sends scans of one event, or asks what there is new of it. @throws RequestError */
+async function send(eventId: number, batch: WaitingScan[]): Promise<void> {
+  try {
+    const news = await post(eventId, batch.map(scanOf), 15_000);
+    // What somebody has given up meanwhile is nobody's any more.
+    noteAnswers(
+      batch.filter((scan) => queue.includes(scan)),
+      news.answers,
+    );
+    drop(batch);
+    await takeNews(eventId, news);
+  } catch (error) {
+    if (!(error instanceof RequestError) || error.failure !== 'gone') throw error;
+    const lost = queue.filter((scan) => scan.eventId === eventId);
+    noteSetAside(lost.filter(hasLetIn).length);
+    drop(lost);
+    tell({});
+    if (eventId === event) throw error;
+  }
+}
+
 /** Sends what waits, in its order. @throws RequestError */
 async function sendWaiting(): Promise<void> {
-  do {
-    const eventId = queue[0]?.eventId ?? event;
-    const batch: WaitingScan[] = [];
-    for (const scan of queue) {
-      if (scan.eventId !== eventId || batch.length === maxScans) break;
-      batch.push(scan);
-    }
-    const news = await post(eventId, batch.map(scanOf), 15_000);
-    const sent = new Set(batch);
-    queue = queue.filter((scan) => !sent.has(scan));
-    keepQueue(queue);
-    await takeNews(eventId, news);
-  } while (queue.length > 0);
+  while (queue.length > 0) {
+    const { eventId } = queue[0]!;
+    const end = queue.findIndex((scan) => scan.eventId !== eventId);
+    const most = end < 0 ? maxScans : Math.min(end, maxScans);
+    await send(eventId, queue.slice(0, most));
+  }
 }
 
 async function loadAll(): Promise<void> {
-  const all = await ask<DoorGuests>(`/svc-admin/door/events/${event}`, { timeoutMs: 30_000 });
-  await replaceAll(event, all);
+  const eventId = event;
+  const all = await ask<DoorGuests>(`/svc-admin/door/events/${eventId}`, { timeoutMs: 30_000 });
+  if (eventId !== event) return;
+  await replaceAll(eventId, all);
   lastAll = Date.now();
 }
 
 async function synchronize(): Promise<void> {
   try {
-    if (Date.now() - lastAll > allAnewEveryMs) await loadAll();
     await sendWaiting();
+    if (event !== 0 && Date.now() - lastAll > allAnewEveryMs) await loadAll();
+    if (event !== 0) await send(event, []);
   } catch (error) {
     tell({ failure: error instanceof RequestError ? error.failure : 'failed' });
   }
@@ -114,6 +168,7 @@ async function synchronize(): Promise<void> {
 /** Sends and asks now, and again soon. */
 function sync(): Promise<void> {
   clearTimeout(timer);
+  if (event === 0) return Promise.resolve();
   sending ??= synchronize().finally(() => {
     sending = null;
     timer = setTimeout(() => void sync(), syncEveryMs);
@@ -132,12 +187,22 @@ export function open(
   listener = onChange;
   tell({ inside, total, doubles: [] });
   void sync();
-  window.addEventListener('online', () => void sync());
 }
+
+window.addEventListener('online', () => void sync());
 
 export function close(): void {
   clearTimeout(timer);
+  event = 0;
   listener = () => undefined;
+}
+
+/** What waits is given up, and nobody is known here any more: whoever is next here does not send it. */
+export function forget(): void {
+  queue = [];
+  clear(0);
+  forgetNotes();
+  tell({ failure: null });
 }
 
 const signed = () => state.failure !== 'signed out';
@@ -163,6 +228,10 @@ export interface Outcome extends DoorAnswer {
   isWaiting: boolean;
 }
 
+/** By which scan of this door that waits the guest is inside. */
+const waitingAdmission = (guest: number | undefined) =>
+  queue.find((scan) => scan.guest === guest && hasLetIn(scan))?.id;
+
 /** Lets in whose code was read, or who was found by name. */
 export async function scan(sought: { code?: string; guest?: number }): Promise<Outcome> {
   const made: WaitingScan = { ...sought, id: newId(), scannedAt: Date.now(), eventId: event };
@@ -182,24 +251,25 @@ export async function scan(sought: { code?: string; guest?: number }): Promise<O
     mark(guest, true, now, null);
     tell({ inside: state.inside + 1 });
     // By the guest: the code itself is not kept on the telephone.
-    const { id, scannedAt } = made;
+    const { id, scannedAt, eventId } = made;
     const digest = sought.code ? here?.[0] : undefined;
-    enqueue({ id, guest, digest, scannedAt, eventId: event, isInside: true });
+    const { name, ticket } = decided;
+    enqueue({ id, guest, digest, scannedAt, eventId, isInside: true, name, ticket });
   } else if (isAsked) {
     // The service may have heard it all the same, and let in whom nobody has.
-    enqueue({ id: made.id, guest, scannedAt: made.scannedAt, eventId: event, isUndone: true });
+    const { id, scannedAt, eventId } = made;
+    enqueue({ id, guest, scannedAt, eventId, isUndone: true });
   }
   if (signed()) void sync();
+  if (decided.verdict === 'again') decided.scan = waitingAdmission(guest);
   return { ...decided, guest, isWaiting: true };
 }
 
 /** Whoever was let in by this scan is not. */
-export async function takeBack({ id, guest }: Outcome): Promise<void> {
-  const waits = queue.find((scan) => scan.id === id);
-  if (waits) Object.assign(waits, { isUndone: true, isInside: false });
-  else queue.push({ id, guest, scannedAt: Date.now(), eventId: event, isUndone: true });
-  keepQueue(queue);
+export async function takeBack({ id, guest }: { id: string; guest?: number }): Promise<void> {
+  dropRefusal(id);
   if (guest) mark(guest, false, null, null);
+  enqueue({ id, guest, scannedAt: Date.now(), eventId: event, isInside: false, isUndone: true });
   tell({ inside: Math.max(0, state.inside - 1) });
   await sync();
 }

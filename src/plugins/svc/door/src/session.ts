@@ -1,9 +1,12 @@
+import { noSuchEvent } from '../../server/src/contract/door';
+
 /*
  * Who is at the door: the panel's own session. The refresh token is a cookie that no script reads; what it is exchanged
  * for is kept in memory alone.
  */
 
-export type Failure = 'offline' | 'signed out' | 'forbidden' | 'failed';
+/** `gone` is an event that was deleted. */
+export type Failure = 'offline' | 'signed out' | 'forbidden' | 'gone' | 'failed';
 
 export class RequestError extends Error {
   constructor(readonly failure: Failure) {
@@ -68,12 +71,24 @@ export async function signOut(deviceId: string): Promise<void> {
   token = null;
 }
 
+interface Refused {
+  error?: { message?: string };
+}
+
+/** Another 404 may be of something between us and the service. */
+async function isGone(answer: Response): Promise<boolean> {
+  if (answer.status !== 404) return false;
+  const { error } = (await answer.json().catch(() => ({}))) as Refused;
+  return error?.message === noSuchEvent;
+}
+
 /** What the service answers. @throws RequestError */
 export async function ask<T>(path: string, options: Options = {}): Promise<T> {
   let answer = await send(path, options);
   if (answer.status === 401 && (await resume())) answer = await send(path, options);
   if (answer.status === 401) throw new RequestError('signed out');
   if (answer.status === 403) throw new RequestError('forbidden');
+  if (await isGone(answer)) throw new RequestError('gone');
   if (!answer.ok) throw new RequestError(answer.status >= 500 ? 'offline' : 'failed');
   return (await answer.json()) as T;
 }

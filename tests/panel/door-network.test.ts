@@ -1,0 +1,300 @@
+import type { Browser } from 'playwright-core';
+import { type Service, startService, type TestUser } from '../support';
+import { documentOf, person } from '../support/box-office';
+import { inPanel, makeSignedIn } from '../support/events';
+import { until } from '../support/failing';
+import { makeOffer, makeOrder, type TestTicket } from '../support/orders';
+import { type AdminApi, registerFirstAdmin, registerWithGrants } from '#svc/testing/admin-api';
+import { launchBrowser, pictured } from './support/browser';
+import { findingsOf, signInAtDoor, takeTelephone, type Telephone } from './support/telephone';
+
+/* The door where the network is slow or gone, or what is known there is out of date. */
+
+interface Guest {
+  public_id: number;
+  security_code: string;
+}
+
+let service: Service;
+let browser: Browser;
+let manager: TestUser;
+let admin: AdminApi;
+let phone: Telephone;
+let seat: TestTicket;
+const [ana, ben] = [person('Ana'), person('Ben')];
+let events = 0;
+
+const table = () => service.strapi.db.connection('svc_attendees');
+const statusOf = async (guest: Guest) =>
+  ((await table().where({ public_id: guest.public_id }).first('status')) as { status: string })
+    .status;
+const text = (words: string | RegExp) => phone.page.getByText(words);
+const button = (name: string | RegExp) => phone.page.getByRole('button', { name });
+const next = () => button(/^(Next guest|Nächster Gast)$/).click();
+
+/** An event of its own, and its guests. */
+async function makeEvening(quantity: number): Promise<[TestTicket, Guest[]]> {
+  events += 1;
+  // The newest is the first of those to choose from.
+  const day = `2030-05-${String(31 - events).padStart(2, '0')}`;
+  const event = {
+    ...{ title: `Evening ${events}`, start_date: `${day} 18:00:00`, end_date: `${day} 20:00:00` },
+  };
+  const ticket = await makeOffer(service, manager, { event });
+  const { attendeeIds } = await makeOrder(service, { places: [[ticket, quantity]] });
+  const rows = table().whereIn('public_id', attendeeIds).orderBy('public_id');
+  return [ticket, (await rows) as Guest[]];
+}
+
+/** The telephone at the door of a new event. */
+async function atDoor(quantity: number, { locale = 'en-GB', script = '' } = {}): Promise<Guest[]> {
+  const [ticket, guests] = await makeEvening(quantity);
+  seat = ticket;
+  phone = await takeTelephone(browser, { url: service.url, ...ana, locale, script });
+  await open(ticket);
+  return guests;
+}
+
+async function open({ eventTitle }: TestTicket): Promise<void> {
+  await button(new RegExp(eventTitle)).click();
+  await text(/^(Connected|Verbunden)$/).waitFor();
+}
+
+const onPhone = (name: string, step: () => Promise<void>) =>
+  test(name, async () => {
+    try {
+      await pictured(() => phone.page, step)();
+    } finally {
+      await phone?.context.close();
+    }
+  });
+
+beforeAll(async () => {
+  service = await startService({ env: { PAYMENT_TEST_PROVIDER: 'true' } });
+  manager = await makeSignedIn(service, 'event-manager', 'manager');
+  admin = await registerFirstAdmin(service.url, person('Ada'));
+  const actions = ['plugin::svc.attendees.door'];
+  for (const one of [ana, ben]) {
+    await registerWithGrants(service.url, admin, one, { actions });
+  }
+  browser = await launchBrowser([
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+  ]);
+}, 240_000);
+
+afterAll(() => browser?.close());
+
+onPhone('5.11: Undo counts while the scan is on its way to the service', async () => {
+  const [guest] = await atDoor(1);
+  phone.network('cut');
+  await phone.type(guest!.security_code);
+  await phone.verdictIs('admitted');
+  await text(/1 to send/).waitFor();
+  phone.network('slow');
+  await until(() => phone.underWay() === 1, 12_000);
+  await button(/^Undo \(\d+\)$/).click();
+  await text('Undone: Guest 1 is not inside.').waitFor();
+  phone.network('there');
+  await text(/^Connected$/).waitFor();
+  expect(await statusOf(guest!)).toBe('confirmed');
+  await phone.page.getByLabel('0 of 1 are inside').waitFor();
+});
+
+onPhone(
+  '5.11: scans of an event that was deleted are set aside, and the others are sent',
+  async () => {
+    const [lost] = await atDoor(2);
+    const [other, [guest]] = await makeEvening(1);
+    phone.network('cut');
+    await phone.type(lost!.security_code);
+    await phone.verdictIs('admitted');
+    await button('Other event').click();
+    // Nobody deletes an event with guests: they went before it.
+    await table().where({ event_id: seat.eventId }).delete();
+    const listings = service.strapi.db.connection('svc_event_listings');
+    await listings.where({ public_id: seat.eventId }).delete();
+    phone.network('there');
+    await open(other);
+    await phone.type(guest!.security_code);
+    await phone.verdictIs('admitted');
+    expect(await statusOf(guest!)).toBe('checked_in');
+    await text('Scans that were not sent, because their event was deleted: 1').waitFor();
+    await button('Understood').click();
+    await phone.page.reload();
+    await text(/^Connected$/).waitFor();
+    expect(await text(/their event was deleted/).count()).toBe(0);
+  },
+);
+
+onPhone('5.11: the door of an event that is withdrawn meanwhile goes on', async () => {
+  const [one, two] = await atDoor(2);
+  phone.network('cut');
+  await phone.type(one!.security_code);
+  await text(/1 to send/).waitFor();
+  await inPanel(service, seat.eventId).unpublish();
+  phone.network('there');
+  await text(/^Connected$/).waitFor();
+  expect(await statusOf(one!)).toBe('checked_in');
+  await phone.page.reload();
+  await text(/^Connected$/).waitFor();
+  await phone.type(two!.security_code);
+  await phone.verdictIs('admitted');
+  expect(await statusOf(two!)).toBe('checked_in');
+});
+
+onPhone(
+  '5.11: a code that comes before the camera while the guest before waits is read',
+  async () => {
+    const [one, two] = await atDoor(2);
+    phone.network('slow');
+    await phone.hold(one!.security_code);
+    await until(() => phone.underWay() === 1, 5000);
+    await phone.hold(two!.security_code);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    phone.network('there');
+    await phone.page.locator('#verdict').getByRole('heading', { name: 'Guest 2' }).waitFor();
+    expect(await statusOf(two!)).toBe('checked_in');
+    // A code that stays is one guest.
+    await phone.page.locator('#verdict').waitFor({ state: 'hidden' });
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(await phone.page.locator('#verdict').isVisible()).toBe(false);
+  },
+);
+
+const lateRefusals = [
+  {
+    locale: 'en-GB',
+    refunded:
+      /^Guest 1 \(.+\) was let in at \d\d:\d\d without a network, but: The place was refunded\./,
+    handedOn:
+      /^Guest 2 \(.+\) was let in at \d\d:\d\d without a network, but: This ticket was handed on/,
+    known: 'Understood',
+  },
+  {
+    locale: 'de-DE',
+    refunded:
+      /^Guest 1 \(.+\) kam um \d\d:\d\d ohne Netz herein, aber: Der Platz wurde erstattet\./,
+    handedOn:
+      /^Guest 2 \(.+\) kam um \d\d:\d\d ohne Netz herein, aber: Dieses Ticket wurde weiterg/,
+    known: 'Verstanden',
+  },
+];
+
+for (const { locale, refunded, handedOn, known } of lateRefusals) {
+  onPhone(
+    `5.11: whom the door let in without a network and should not have, it is told (${locale})`,
+    async () => {
+      const [one, two, three] = await atDoor(3, { locale });
+      phone.network('cut');
+      for (const guest of [one!, two!, three!]) {
+        await phone.type(guest.security_code);
+        await phone.verdictIs('admitted');
+      }
+      await table().where({ public_id: one!.public_id }).update({ status: 'refunded' });
+      const code = `ZZZZZZZZZZZ${locale === 'en-GB' ? 'A' : 'B'}`;
+      await table()
+        .where({ public_id: two!.public_id })
+        .update({ security_code: code, full_name: 'Nora New' });
+      phone.network('there');
+      await text(refunded).waitFor();
+      await text(handedOn).waitFor();
+      expect(await findingsOf(phone.page)).toEqual([]);
+      expect(await text(/^Guest 3 \(/).count()).toBe(0);
+      await phone.page.reload();
+      await text(refunded).waitFor();
+      await button(known).first().click();
+      await text(refunded).waitFor({ state: 'detached' });
+      await phone.page.reload();
+      await text(handedOn).waitFor();
+      expect(await text(refunded).count()).toBe(0);
+      // Who was refunded is red here from now on.
+      await phone.type(one!.security_code);
+      await phone.verdictIs('refused');
+      await next();
+    },
+  );
+}
+
+onPhone(
+  '5.11: scans that were given up at signing out are not sent by who comes next',
+  async () => {
+    const [guest] = await atDoor(1);
+    phone.network('cut');
+    await phone.type(guest!.security_code);
+    await text(/1 to send/).waitFor();
+    await button('Other event').click();
+    phone.page.once('dialog', (dialog) => void dialog.accept());
+    await button('Sign out').click();
+    phone.network('there');
+    await signInAtDoor(phone.page, ben);
+    await open(seat);
+    await phone.page.getByLabel('0 of 1 are inside').waitFor();
+    expect(await statusOf(guest!)).toBe('confirmed');
+    await phone.type(guest!.security_code);
+    await phone.verdictIs('admitted');
+  },
+);
+
+onPhone('5.11: who is in already by mistake is undone later, too', async () => {
+  const [guest, other] = await atDoor(2);
+  const path = `/svc-admin/door/events/${seat.eventId}/scans`;
+  const scans = [{ id: 'scan-of-another-door', code: guest!.security_code, secondsAgo: 600 }];
+  expect((await admin('POST', path, { door: 'south gate', scans })).status).toBe(200);
+  await phone.type(guest!.security_code);
+  await phone.verdictIs('again');
+  expect(await findingsOf(phone.page)).toEqual([]);
+  await button('Undo check-in').click();
+  await text('Undone: Guest 1 is not inside.').waitFor();
+  await phone.page.getByLabel('0 of 2 are inside').waitFor();
+  await text(/^Connected$/).waitFor();
+  await until(async () => (await statusOf(guest!)) === 'confirmed', 8000);
+  // Whom the office has checked in, the office undoes.
+  const document = await documentOf(admin, 'attendees', other!.public_id);
+  expect((await admin('POST', `/svc-admin/attendees/${document}/check-in`, {})).status).toBe(204);
+  await phone.type(other!.security_code);
+  await phone.verdictIs('again');
+  expect(await button('Undo check-in').count()).toBe(0);
+});
+
+onPhone('5.11: without a network a scan that waits is undone later, too', async () => {
+  const [guest] = await atDoor(1);
+  phone.network('cut');
+  await phone.type(guest!.security_code);
+  await phone.verdictIs('admitted');
+  await phone.type(guest!.security_code);
+  await phone.verdictIs('again');
+  await button('Undo check-in').click();
+  await phone.page.getByLabel('0 of 1 are inside').waitFor();
+  phone.network('there');
+  await text(/^Connected$/).waitFor();
+  expect(await statusOf(guest!)).toBe('confirmed');
+});
+
+onPhone('5.11: by name one finds who cannot come in, too, and why', async () => {
+  const [, two, three] = await atDoor(4);
+  const pending = await makeOrder(service, { places: [[seat, 1]], status: 'pending' });
+  const change = (id: number, row: object) => table().where({ public_id: id }).update(row);
+  await change(pending.attendeeIds[0]!, { full_name: 'Guest 5' });
+  await change(two!.public_id, { status: 'refunded' });
+  await change(three!.public_id, { status: 'cancelled' });
+  await phone.page.reload();
+  await text(/^Connected$/).waitFor();
+  await phone.page.getByLabel('Code or name').fill('gue');
+  const hits = phone.page.locator('.hits button');
+  await until(async () => (await hits.count()) === 5, 5000);
+  const shown = await hits.allTextContents();
+  expect(shown.map((line) => line.slice(0, 7))).toEqual(
+    [1, 4, 2, 3, 5].map((number) => `Guest ${number}`),
+  );
+  expect(shown.slice(2).map((line) => line.split(' · ').at(-1))).toEqual([
+    'refunded',
+    'cancelled',
+    'not paid yet',
+  ]);
+  expect(await hits.nth(2).getAttribute('class')).toBe('off');
+  expect(await findingsOf(phone.page)).toEqual([]);
+  await hits.nth(4).click();
+  await phone.verdictIs('refused');
+  await text('The place is not paid, or not confirmed yet.').waitFor();
+});
