@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type Service, startService, type TestUser } from '../support';
 import { person } from '../support/box-office';
@@ -12,6 +11,7 @@ import { type AdminApi, registerFirstAdmin, registerWithGrants } from '#svc/test
 import { launchBrowser, pictured } from './support/browser';
 import { writeQrVideo } from './support/qr-video';
 import { Steps } from './support/steps';
+import { findingsOf, takeTelephone } from './support/telephone';
 
 /* The door on a telephone, with a camera that sees tickets. */
 
@@ -43,13 +43,26 @@ async function typed(text: string): Promise<void> {
   await field().press('Enter');
 }
 
-/** What axe finds on the page. */
-async function findings(): Promise<string[]> {
-  // By the debugger: the page itself runs no script but its own.
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<axe.AxeResults>('axe.run()');
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
+/** When the camera has first shown a code, which alone has what is as light as paper, and when a verdict has been seen. */
+const stopwatch = `
+  window.times = {};
+  const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 48 });
+  const pixels = canvas.getContext('2d', { willReadFrequently: true });
+  const look = (video) => video.requestVideoFrameCallback((now) => {
+    pixels.drawImage(video, 0, 0, 64, 48);
+    if (pixels.getImageData(0, 0, 64, 48).data.some((value, at) => at % 4 === 0 && value > 200)) {
+      times.shown ??= now;
+    } else look(video);
+  });
+  new MutationObserver(() => {
+    const video = document.querySelector('video');
+    if (video && !video.dataset.watched) look(video, video.dataset.watched = 'yes');
+    if (document.querySelector('#verdict:not([hidden])')) {
+      requestAnimationFrame((now) => (times.said ??= now));
+    }
+  }).observe(document, { childList: true, subtree: true, attributes: true });`;
+
+const findings = () => findingsOf(page);
 
 let isCut = false;
 
@@ -132,6 +145,7 @@ afterAll(async () => {
 onPhone(
   '5.11: who opens the page signs in as in the panel, and is asked for the event',
   async () => {
+    await page.addInitScript({ content: stopwatch });
     await page.goto(`${service.url}/door`);
     await page.getByLabel('E-mail').fill(ana.email);
     await page.getByLabel('Password').fill('wrong');
@@ -243,6 +257,10 @@ onPhone('5.11: a ticket before the camera is one guest let in, in two seconds', 
   const steps = new Steps('A guest at the door is let in', 1);
   await steps.do('hold the ticket before the camera', () => verdictIs('admitted'));
   steps.end();
+  const { shown, said } = await page.evaluate<{ shown: number; said: number }>('times');
+  process.stdout.write(`A ticket before the camera: said after ${Math.round(said - shown)} ms.\n`);
+  expect(said - shown).toBeGreaterThan(0);
+  expect(said - shown).toBeLessThanOrEqual(2000);
   await shot('door-green.png');
   const row = (await table().where({ security_code: codes[0] }).first()) as { updated_at: string };
   expect(await verdict().textContent()).toContain('Guest 1');
@@ -386,6 +404,7 @@ onPhone('5.11: without a network it goes on, even loaded anew, and sends all lat
   await next();
   await page.reload();
   await page.getByText(/No network: scans are kept here/).waitFor();
+  await page.getByLabel('4 of 8 are inside').waitFor();
   // The camera begins anew, too, with the ticket that is in already.
   await verdictIs('again');
   await next();
@@ -463,3 +482,101 @@ onPhone('5.11: of evenings with one title, the head and a refusal say which it i
   await shot('door-other-evening.png');
   await next();
 });
+
+/** Notes each sound and vibration, which nobody hears of a test. */
+const ears = `
+  window.heard = [];
+  navigator.vibrate = (pattern) => heard.push({ vibration: pattern });
+  const param = { setValueAtTime: () => 0, exponentialRampToValueAtTime: () => 0 };
+  window.AudioContext = class {
+    state = 'suspended';
+    currentTime = 0;
+    resume() { this.state = 'running'; return Promise.resolve(); }
+    createGain() { return { gain: param, connect: (next) => next }; }
+    createOscillator() {
+      const made = { frequency: {}, connect: (next) => next, stop: () => 0 };
+      made.start = () => heard.push({ pitch: made.frequency.value, type: made.type });
+      return made;
+    }
+  };`;
+
+/** A telephone of its own, whose page has this script before its own, at the door of a new event. */
+async function elsewhere(title: string, script: string) {
+  const ticket = await makeOffer(service, manager, { event: { title } });
+  const { attendeeIds } = await makeOrder(service, { places: [[ticket, 3]] });
+  const phone = await takeTelephone(browser, { url: service.url, ...ana, script });
+  const all = phone.page.getByRole('button', { name: /^Show all/ });
+  const event = phone.page.getByRole('button', { name: title });
+  await all.or(event).first().click();
+  if (await event.isVisible()) await event.click();
+  await phone.page.getByText(/^Connected$/).waitFor();
+  const rows = await table().whereIn('public_id', attendeeIds).orderBy('public_id');
+  return { phone, ticket, guests: rows as { public_id: number; security_code: string }[] };
+}
+
+onPhone('5.11: green, amber and red each sound and feel different', async () => {
+  const { phone, guests } = await elsewhere('Sounds', ears);
+  try {
+    const heard = async (kind: string) => {
+      await phone.verdictIs(kind);
+      return phone.page.evaluate('heard.splice(0)');
+    };
+    const tones = (type: string, ...pitches: number[]) => pitches.map((pitch) => ({ pitch, type }));
+    await phone.type(guests[0]!.security_code);
+    const green = [{ vibration: [80] }, ...tones('sine', 880, 1320)];
+    expect(await heard('admitted')).toEqual(green);
+    await phone.type(guests[0]!.security_code);
+    const amber = [{ vibration: [120, 80, 120] }, ...tones('sine', 520, 520)];
+    expect(await heard('again')).toEqual(amber);
+    await phone.type('ABCD ABCD ABCD');
+    const red = [{ vibration: [400] }, ...tones('square', 220, 165)];
+    expect(await heard('refused')).toEqual(red);
+    // What the camera reads sounds as what is typed does.
+    await phone.hold(guests[1]!.security_code);
+    expect(await heard('admitted')).toEqual(green);
+  } finally {
+    await phone.context.close();
+  }
+});
+
+for (const hours of [-1, 1]) {
+  onPhone(`5.11: the clock of the telephone may be ${hours} hour off`, async () => {
+    const clock = `{
+      const [Real, off] = [Date, ${hours * 3_600_000}];
+      const now = () => Real.now() + off;
+      window.Date = class extends Real {
+        constructor(...given) { if (given.length) super(...given); else super(now()); }
+        static now() { return now(); }
+      };
+    }`;
+    const { phone, ticket, guests } = await elsewhere(`Clock ${hours}`, clock);
+    try {
+      const inside = async (code: string) => {
+        const row = await table().where({ security_code: code }).first('checked_in_at', 'status');
+        const { checked_in_at: at, status } = row as { checked_in_at: string; status: string };
+        expect(status).toBe('checked_in');
+        return Number(at) - Date.now() / 1000;
+      };
+      const [asked, kept, other] = guests.map((guest) => guest.security_code);
+      await phone.type(asked!);
+      await phone.verdictIs('admitted');
+      phone.network('cut');
+      await phone.type(kept!);
+      await phone.verdictIs('admitted');
+      await phone.page.getByText(/1 to send/).waitFor();
+      phone.network('there');
+      await phone.page.getByText(/^Connected$/).waitFor();
+      for (const code of [asked!, kept!]) expect(Math.abs(await inside(code))).toBeLessThan(30);
+      // What other doors do is told, too.
+      const scans = [{ id: `scan-of-the-clock-${hours}`, code: other, secondsAgo: 0 }];
+      const path = `/svc-admin/door/events/${ticket.eventId}/scans`;
+      expect((await admin('POST', path, { door: 'south gate', scans })).status).toBe(200);
+      await phone.page.getByLabel('3 of 3 are inside').waitFor();
+      phone.network('cut');
+      await phone.type(other!);
+      await phone.verdictIs('again');
+    } finally {
+      await phone.context.close();
+    }
+  });
+}
