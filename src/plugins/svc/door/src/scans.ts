@@ -157,9 +157,12 @@ async function loadAll(): Promise<void> {
 
 async function synchronize(): Promise<void> {
   try {
-    await sendWaiting();
-    if (event !== 0 && Date.now() - lastAll > allAnewEveryMs) await loadAll();
-    if (event !== 0) await send(event, []);
+    do {
+      await sendWaiting();
+      if (event !== 0 && Date.now() - lastAll > allAnewEveryMs) await loadAll();
+      if (event !== 0) await send(event, []);
+      // What has come meanwhile waits for nothing.
+    } while (queue.length > 0);
   } catch (error) {
     tell({ failure: error instanceof RequestError ? error.failure : 'failed' });
   }
