@@ -6,6 +6,7 @@ import {
   type Answer,
   registerFirstAdmin,
   registerWithGrants,
+  registerWithRole,
 } from '#svc/testing/admin-api';
 
 /* Venues and organizers that events use, and the panel's ways to be rid of them. */
@@ -185,6 +186,75 @@ describe('replaced by another', () => {
     expect((await writer('GET', path)).status).toBe(403);
     expect((await admin('GET', path)).status).toBe(404);
     expect((await admin('GET', `/svc-admin/replace/plugin::svc.tag/unknown`)).status).toBe(404);
+  });
+});
+
+describe('replaced by an author', () => {
+  let author: AdminApi;
+  const addressOfEvents = '/content-manager/collection-types/plugin::svc.event';
+  const dates = { startDate: '2031-05-02 19:00:00', endDate: '2031-05-02 20:00:00' };
+
+  beforeAll(async () => {
+    const roles = (await admin('GET', '/admin/roles')).body.data as unknown as {
+      id: number;
+      code: string;
+    }[];
+    const role = roles.find(({ code }) => code === 'svc-programme-author')!;
+    author = await registerWithRole(service.url, admin, person('Aut'), role.id);
+  });
+
+  const makeAs = async (as: AdminApi, address: string, fields: Fields) => {
+    const { body } = await as('POST', address, fields);
+    return body.data as { documentId: string; publicId: number };
+  };
+  const venue = (as: AdminApi, title: string) => makeAs(as, addressOf('venues'), { title });
+  const eventAt = (as: AdminApi, documentId: string, title: string) =>
+    makeAs(as, addressOfEvents, { title, ...dates, venue: { connect: [{ documentId }] } });
+  const publish = (documentId: string) =>
+    admin('POST', `${addressOfEvents}/${documentId}/actions/publish`, {});
+  const replaceAs = async (as: AdminApi, from: string, by: string) =>
+    as('POST', `/svc-admin/replace/${uids.venues}/${from}`, { by });
+  const venueOf = async (documentId: string) => {
+    const { body } = await admin(
+      'GET',
+      `/content-manager/relations/plugin::svc.event/${documentId}/venue`,
+    );
+    return (body.results as { title: string }[]).map(({ title }) => title);
+  };
+
+  test('a venue stays in all events where one of them is somebody else’s (2.17, 5.9)', async () => {
+    const [old, other] = [await venue(author, 'Theirs'), await venue(author, 'Theirs, too')];
+    const own = await eventAt(author, old.documentId, 'Own');
+    const foreign = await eventAt(admin, old.documentId, 'Of Ada');
+    await publish(foreign.documentId);
+    expect(messageOf(await replaceAs(author, old.documentId, other.documentId))).toEqual([
+      403,
+      'Nothing was replaced: your role does not let you change 1 of the 2 events that use it.',
+    ]);
+    expect([await venueOf(own.documentId), await venueOf(foreign.documentId)]).toEqual([
+      ['Theirs'],
+      ['Theirs'],
+    ]);
+    expect(await isThere('venues', old.publicId)).toBe(true);
+  });
+
+  test('what the public sees changes by who may publish it, a draft by its author (2.17, 5.9)', async () => {
+    const [old, other] = [await venue(author, 'Before'), await venue(author, 'After')];
+    const seen = await eventAt(author, old.documentId, 'Own, and published');
+    await publish(seen.documentId);
+    expect((await replaceAs(author, old.documentId, other.documentId)).status).toBe(403);
+    expect((await replaceAs(admin, old.documentId, other.documentId)).status).toBe(204);
+    const last = await venue(author, 'Last');
+    await author('PUT', `${addressOfEvents}/${seen.documentId}`, {
+      venue: { connect: [{ documentId: last.documentId }], disconnect: [other] },
+    });
+    const draft = await eventAt(author, last.documentId, 'Own draft');
+    const next = await venue(author, 'Next');
+    expect((await replaceAs(author, last.documentId, next.documentId)).status).toBe(204);
+    expect([await venueOf(draft.documentId), await venueOf(seen.documentId)]).toEqual([
+      ['Next'],
+      ['Next'],
+    ]);
   });
 });
 

@@ -143,6 +143,8 @@ const ofThings: Record<string, string> = {
   'Without a title': 'Ohne Titel',
   'This entry': 'Dieser Eintrag',
   'There is nothing to replace.': 'Hier gibt es nichts zu ersetzen.',
+  'Nothing was replaced: your role does not let you change … of the … events that use it.':
+    'Nichts wurde ersetzt: {1} der {2} Veranstaltungen damit darf Ihre Rolle nicht ändern.',
   'The replacement is no … any more.': 'Was an seine Stelle treten soll, gibt es nicht mehr.',
   'The replacement is the same.': 'Es kann nicht an seine eigene Stelle treten.',
   'This entry is no longer published, so its draft cannot be discarded.':

@@ -22,6 +22,11 @@ interface DocumentRow {
   updatedBy: Administrator | null;
 }
 
+/** What a relation names. */
+interface Named {
+  documentId: string;
+}
+
 interface SiteLogo {
   url: string;
   /** Null of a picture whose size nobody could tell. */
@@ -67,6 +72,9 @@ interface Attributes {
     timezone: string | null;
     readyForReview: boolean | null;
     publishedAt: string | null;
+    /** These where they are asked for. */
+    venue?: Named | null;
+    organizers?: Named[];
   };
   'plugin::svc.order': { publicId: number };
   'plugin::svc.refund-request': { publicId: number };

@@ -1,8 +1,10 @@
+import { Problem } from '../domain/problem';
 import { adminRoute, type AdminContext, type Handler } from '../kit/admin-route';
-import { permissionChecker } from '../host/content-manager';
+import { type PermissionChecker, permissionChecker } from '../host/content-manager';
 import { queryEngine } from '../host/query-engine';
 import { database } from '../host/strapi';
 import {
+  attributeOf,
   isReplaceable,
   replaceLinked,
   type ReplaceableType,
@@ -12,6 +14,8 @@ import { describeUses, findUses } from '../resources/event/queries/uses';
 /*
  * A venue or an organizer that events use gives way to another.
  */
+
+const eventUid = 'plugin::svc.event';
 
 interface Replacement {
   uid: ReplaceableType;
@@ -26,7 +30,7 @@ function replacing(act: Act): Handler {
     const { uid, documentId } = ctx.params as { uid: string; documentId: string };
     if (!isReplaceable(uid)) return ctx.notFound('There is nothing to replace.');
     const checker = permissionChecker(ctx.state.userAbility, uid);
-    const events = permissionChecker(ctx.state.userAbility, 'plugin::svc.event');
+    const events = permissionChecker(ctx.state.userAbility, eventUid);
     // Before the look-up, so that nobody learns what there is.
     if (checker.cannot.delete() || events.cannot.update()) return ctx.forbidden();
     const thing: unknown = await queryEngine(uid).findOne({
@@ -44,9 +48,62 @@ const tellUses: Act = async ({ uid, documentId }, ctx) => {
   ctx.body = { events: uses.events.length, description: describeUses(uses) };
 };
 
-const replace: Act = async ({ uid, documentId }, ctx) => {
+/** A version of an event, with those of the type that it names. */
+type Version = Awaited<ReturnType<typeof findVersions>>[number];
+
+function findVersions(events: string[], attribute: string) {
+  return queryEngine(eventUid).findMany({
+    where: { documentId: { $in: events } },
+    populate: {
+      createdBy: { populate: ['roles'] },
+      [attribute]: { select: ['documentId'] },
+    },
+  });
+}
+
+const namesThing = ({ venue, organizers = [] }: Version, documentId: string) =>
+  [venue, ...organizers].some((one) => one?.documentId === documentId);
+
+/** A draft is changed by who may edit it, what is published by who may publish it, too. */
+function isRefused(
+  { cannot }: PermissionChecker,
+  versions: Version[],
+  { uid, documentId }: Replacement,
+): boolean {
+  const attribute = attributeOf(uid);
+  const draft = versions.find(({ publishedAt }) => !publishedAt);
+  const isSeen = versions.some((one) => one.publishedAt && namesThing(one, documentId));
+  return cannot.update(draft, attribute) || (isSeen && cannot.publish(draft));
+}
+
+/** @throws Problem `forbidden` where one of the events is not theirs to change: then nothing is. */
+async function assertMayChange(
+  ctx: AdminContext,
+  thing: Replacement,
+  events: string[],
+): Promise<void> {
+  const checker = permissionChecker(ctx.state.userAbility, eventUid);
+  const versions = await findVersions(events, attributeOf(thing.uid));
+  const refused = events.filter((event) =>
+    isRefused(
+      checker,
+      versions.filter(({ documentId }) => documentId === event),
+      thing,
+    ),
+  );
+  if (refused.length === 0) return;
+  throw new Problem(
+    'forbidden',
+    `Nothing was replaced: your role does not let you change ${refused.length} of the ${events.length} events that use it.`,
+  );
+}
+
+const replace: Act = async (thing, ctx) => {
   const { by } = ctx.request.body ?? {};
-  await replaceLinked(uid, documentId, typeof by === 'string' ? by : '');
+  await replaceLinked(thing.uid, thing.documentId, {
+    by: typeof by === 'string' ? by : '',
+    assertMay: (events) => assertMayChange(ctx, thing, events),
+  });
   ctx.status = 204;
 };
 

@@ -39,9 +39,15 @@ async function exchangeOrganizer(trx: Knex, { from, to, rows }: Exchange): Promi
 }
 
 const replaceable = {
-  'plugin::svc.venue': { name: 'venue', table: 'svc_venues', exchange: exchangeVenue },
+  'plugin::svc.venue': {
+    name: 'venue',
+    attribute: 'venue',
+    table: 'svc_venues',
+    exchange: exchangeVenue,
+  },
   'plugin::svc.organizer': {
     name: 'organizer',
+    attribute: 'organizers',
     table: 'svc_organizers',
     exchange: exchangeOrganizer,
   },
@@ -52,6 +58,9 @@ export type ReplaceableType = keyof typeof replaceable;
 export function isReplaceable(uid: string): uid is ReplaceableType {
   return uid in replaceable;
 }
+
+/** The attribute by which an event names such a thing. */
+export const attributeOf = (uid: ReplaceableType) => replaceable[uid].attribute;
 
 /** Undefined where it is gone. */
 export function findReplaceable(trx: Knex, uid: ReplaceableType, documentId: string) {
@@ -76,11 +85,21 @@ async function exchangeIn(
   else await table(trx, 'svc_events').whereIn('id', rows).update({ updated_at: new Date() });
 }
 
+interface Replacing {
+  by: string;
+  /** Refuses where whoever asks may not change all these events; they are locked by then. */
+  assertMay(events: string[]): Promise<void>;
+}
+
 /**
  * @returns how many events have the other one now
  * @throws Problem `notFound`, `invalidParam` on `by` where there is no such other
  */
-export function replaceLinked(uid: ReplaceableType, documentId: string, by: string) {
+export function replaceLinked(
+  uid: ReplaceableType,
+  documentId: string,
+  { by, assertMay }: Replacing,
+) {
   return retriedTransaction(async (trx): Promise<number> => {
     const { name } = replaceable[uid];
     for (const one of [documentId, by].sort()) await lockDocument(trx, uid, one);
@@ -92,6 +111,7 @@ export function replaceLinked(uid: ReplaceableType, documentId: string, by: stri
     const exchange = { from: replaced.id, to: other.id };
     const events = await findLinkedEvents(trx, uid, documentId);
     await lockEvents(trx, events);
+    await assertMay(events);
     for (const one of events) await exchangeIn(trx, uid, one, exchange);
     await projectEvents(trx, events);
     await documents(uid).delete({ documentId });
