@@ -382,9 +382,8 @@ describe('what waits for review', () => {
       const { act } = built<
         typeof import('../../src/plugins/svc/server/src/panel-routes/events/actions')
       >('panel-routes/events/actions');
-      const before = { title: 'Gone', startDate: null, endDate: null, trashedAt: null };
-      const row = { ...before, documentId: 'a'.repeat(24), publicId: 0, isPublished: false };
-      const taken = act(action, row, { days: 0, times: 1, every: 7, withTickets: false });
+      const options = { days: 0, times: 1, every: 7, withTickets: false };
+      const taken = act(action, 'a'.repeat(24), { checker: null as never, options });
       await expect(taken).rejects.toMatchObject({ kind: 'notFound' });
     },
   );

@@ -182,6 +182,8 @@ export const namedDe: Record<string, string> = {
   'The end of the sale ….': 'Im Verkauf bis: {1}.',
   'The start ….': 'Beginn: {1}.',
   'The end ….': 'Ende: {1}.',
+  'The deadline for changes ….': 'Änderungen bis: {1}.',
+  'The return policy: ….': 'Rückgabe: {1}.',
   'The amount ….': 'Betrag: {1}.',
   'The price ….': 'Preis: {1}.',
   'The places ….': 'Plätze: {1}.',

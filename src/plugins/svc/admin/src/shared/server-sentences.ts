@@ -42,7 +42,8 @@ function findAfterName(sentence: string, locale: string): string | undefined {
 }
 
 /** Of several attributes each has its sentence. */
-const betweenSentences = /(?<=\.) (?=The (?:title|start|end|price|places|most|description) )/;
+const betweenSentences =
+  /(?<=\.) (?=The (?:title|start|end|deadline|return policy:|price|places|most|description) )/;
 
 /** A sentence, or the reason of a field; the server's own words where there are no others. */
 export function saidByServer(message: string, locale = document.documentElement.lang): string {

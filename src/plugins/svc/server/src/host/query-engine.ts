@@ -68,6 +68,8 @@ interface Attributes {
     title: string | null;
     startDate: string | null;
     endDate: string | null;
+    changesUntil: string | null;
+    returnPolicy: string | null;
     allDay: boolean | null;
     timezone: string | null;
     readyForReview: boolean | null;

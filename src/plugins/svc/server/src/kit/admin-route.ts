@@ -30,7 +30,14 @@ const labels: Record<string, string> = {
   maxPerOrder: 'most per order',
   startSaleDate: 'start of the sale',
   endSaleDate: 'end of the sale',
+  startDate: 'start',
+  endDate: 'end',
+  changesUntil: 'deadline for changes',
+  returnPolicy: 'return policy:',
 };
+
+/** What people call an attribute. */
+export const labelOf = (name: string): string => labels[name] ?? name;
 
 /** What says by itself what it is about. */
 const isSentence = /^(there is|attendee \d)/;
@@ -38,7 +45,7 @@ const isSentence = /^(there is|attendee \d)/;
 /** The reason of a status speaks for itself, that of any other attribute of the attribute. */
 function sentenceOf(name: string, reason: string): string {
   const isWhole = states.includes(name) || isSentence.test(reason);
-  const text = isWhole ? reason : `the ${labels[name] ?? name} ${reason}`;
+  const text = isWhole ? reason : `the ${labelOf(name)} ${reason}`;
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 

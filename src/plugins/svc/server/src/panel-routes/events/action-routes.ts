@@ -3,17 +3,18 @@ import { type ActionLine, type EventAction, eventActions } from '../../contract/
 import { isOutage, outage } from '../../database/outage';
 import { invalidParams, Problem } from '../../domain/problem';
 import { type PermissionChecker, permissionChecker } from '../../host/content-manager';
-import { queryEngine } from '../../host/query-engine';
 import {
   type AdminContext,
   adminRoute,
   type Handler,
+  labelOf,
   messageOf,
   readFlag,
 } from '../../kit/admin-route';
 import { reasonOf } from '../../lib/error-reason';
 import { readTicked } from '../ticked-ids';
-import { act, type ActionOptions, type EventRow, isRefused } from './actions';
+import { act, type ActionOptions } from './actions';
+import { type EventRow, findEvents } from './event-rows';
 
 /*
  * What is done with ticked events. Each is asked for by itself and answered by itself: one that cannot be published does
@@ -42,23 +43,6 @@ function readOptions({ request: { body = {} } }: AdminContext): ActionOptions {
   };
 }
 
-/** As they are now, in the order of the request; undefined for what there is not. */
-async function findEvents(ids: string[]): Promise<(EventRow | undefined)[]> {
-  const rows = await queryEngine(uid).findMany({
-    where: { documentId: { $in: ids } },
-    populate: { createdBy: { populate: ['roles'] } },
-  });
-  return ids.map((id) => {
-    const versions = rows.filter(({ documentId }) => documentId === id);
-    const draft = versions.find(({ publishedAt }) => !publishedAt);
-    const isPublished = versions.some(({ publishedAt }) => publishedAt);
-    return draft && ({ ...draft, isPublished } as unknown as EventRow);
-  });
-}
-
-/** What people call the attributes that have to be there. */
-const labels: Record<string, string> = { title: 'title', startDate: 'start', endDate: 'end' };
-
 /** As the host says it of what is null. */
 const hasNoValue = /the final value was: `null`/;
 
@@ -71,7 +55,7 @@ function messageOfHost(error: Error & { details?: unknown }): string {
     const reason = hasNoValue.test(message)
       ? 'must be given'
       : message.replace(new RegExp(`^${name}\\s+`), '').replace(/\.$/, '');
-    return `The ${labels[name] ?? name} ${reason}.`;
+    return `The ${labelOf(name)} ${reason}.`;
   });
   return sentences.join(' ') || error.message;
 }
@@ -92,11 +76,8 @@ async function takeLine(
   options: ActionOptions,
 ): Promise<ActionLine> {
   const line = { documentId: row.documentId, title: row.title ?? '' };
-  if (isRefused(action, checker, row)) {
-    return { ...line, done: false, message: 'Your role does not let you.' };
-  }
   try {
-    await act(action, row, options);
+    await act(action, row.documentId, { checker, options });
     return { ...line, done: true, message: '' };
   } catch (error) {
     return { ...line, done: false, message: messageOfError(error) };

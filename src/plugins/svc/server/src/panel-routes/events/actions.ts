@@ -1,5 +1,4 @@
 import type { EventAction } from '../../contract/event-list';
-import { addDays } from '../../domain/add-days';
 import { notFound, Problem } from '../../domain/problem';
 import type { PermissionChecker } from '../../host/content-manager';
 import { lockDocument } from '../../host/document-writes';
@@ -7,23 +6,14 @@ import { documents, retriedTransaction } from '../../host/strapi';
 import { restoreEvent, trashEvent } from '../../resources/event/operations/trash-event';
 import { updateEvent } from '../../resources/event/operations/write-event';
 import { duplicateEvent } from '../../resources/ticket/operations/duplicate-event';
+import { moveEvent } from '../../resources/ticket/operations/move-event';
+import { type EventRow, findEvent } from './event-rows';
 
 /*
  * What is done with the events that are ticked, one after the other: by the use cases that everybody takes.
  */
 
 const uid = 'plugin::svc.event';
-
-/** An event as it was before: its draft. */
-export interface EventRow {
-  documentId: string;
-  publicId: number;
-  title: string | null;
-  startDate: string | null;
-  endDate: string | null;
-  trashedAt: unknown;
-  isPublished: boolean;
-}
 
 /** What is asked besides the action. */
 export interface ActionOptions {
@@ -57,12 +47,7 @@ const move: Action = {
   isRefused: (cannot, row) =>
     ['startDate', 'endDate'].some((field) => cannot.update(row, field)) ||
     refusesPublic(cannot, row),
-  problem: ({ startDate, endDate }) => (startDate && endDate ? undefined : 'It has no date yet.'),
-  run: ({ publicId, startDate, endDate }, { days }) =>
-    updateEvent(publicId, {
-      startDate: addDays(startDate!, days),
-      endDate: addDays(endDate!, days),
-    }),
+  run: ({ publicId }, { days }) => moveEvent(publicId, days),
 };
 
 const duplicate: Action = {
@@ -110,30 +95,33 @@ const actions: Record<EventAction, Action> = {
   move,
 };
 
-/** Whether a role keeps somebody from it. */
-export function isRefused(
-  action: EventAction,
-  { cannot }: PermissionChecker,
-  row: EventRow,
-): boolean {
-  return actions[action].isRefused(cannot, row);
-}
-
-/** @throws Problem, or an error of the host that says what is wrong */
-export async function act(
-  action: EventAction,
-  row: EventRow,
-  options: ActionOptions,
-): Promise<void> {
+/** Why it is not done with this one; undefined where it is. */
+function problemOf(action: EventAction, row: EventRow, { cannot }: PermissionChecker) {
   const taken = actions[action];
+  if (taken.isRefused(cannot, row)) return new Problem('forbidden', 'Your role does not let you.');
   if (action !== 'restore' && isInTrash(row)) {
-    throw new Problem('alreadyTrashed', 'It is in the trash.');
+    return new Problem('alreadyTrashed', 'It is in the trash.');
   }
   const reason = taken.problem?.(row);
-  if (reason) throw new Problem('invalidParam', reason);
-  await retriedTransaction(async (trx) => {
+  return reason && new Problem('invalidParam', reason);
+}
+
+/**
+ * Does it with an event as it is once nobody else changes it.
+ * @throws Problem, or an error of the host that says what is wrong
+ */
+export function act(
+  action: EventAction,
+  documentId: string,
+  { checker, options }: { checker: PermissionChecker; options: ActionOptions },
+): Promise<void> {
+  return retriedTransaction(async (trx) => {
     // First of all: a write that locks it only after something else meets whoever does the reverse.
-    await lockDocument(trx, uid, row.documentId);
-    await taken.run(row, options);
+    await lockDocument(trx, uid, documentId);
+    const row = await findEvent(documentId);
+    if (!row) throw notFound('event');
+    const problem = problemOf(action, row, checker);
+    if (problem) throw problem;
+    await actions[action].run(row, options);
   });
 }

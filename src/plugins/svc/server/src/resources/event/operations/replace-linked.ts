@@ -88,7 +88,7 @@ async function exchangeIn(
 interface Replacing {
   by: string;
   /** Refuses where whoever asks may not change all these events; they are locked by then. */
-  assertMay(events: string[]): Promise<void>;
+  assertMay: (events: string[]) => Promise<void>;
 }
 
 /**

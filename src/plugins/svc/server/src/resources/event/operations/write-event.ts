@@ -1,24 +1,19 @@
 import type { Knex } from 'knex';
-import { type InvalidParams, invalidParams, notFound } from '../../../domain/problem';
+import { type InvalidParams, invalidParams } from '../../../domain/problem';
 import { allMade } from '../../../database/made-together';
 import { writeChecked } from '../../../host/document-writes';
-import { queryEngine } from '../../../host/query-engine';
-import { database, documents, retriedTransaction, settings } from '../../../host/strapi';
+import { database, documents, retriedTransaction } from '../../../host/strapi';
 import { addedProblems } from '../../../kit/resource/added-values';
-import { lockNamedByAdded } from '../../../kit/resource/locks';
 import { addedDeclarations } from '../added-fields';
 import { derivation } from '../derivation';
-import { deriveFields, type EventFields, htmlProblems, scheduleOf } from '../domain/fields';
-import { scheduleProblems } from '../domain/schedule';
-import { selfHelpFields, selfHelpProblems } from '../domain/self-help';
+import { type EventFields, htmlProblems } from '../domain/fields';
 import { type ReturnStep, returnPolicyText } from '../../../contract/return-policy';
 import { storedStateOf, type WritableStatus } from '../../../contract/event-status';
-import { lockEvent } from '../lock';
 import { findFullEvent, type FullEvent } from '../queries/events';
 import { projectEvents } from '../read-model/project-events';
 import { type EventReferences, resolveReferences } from '../queries/references';
 import { storeAddedApart, writeOthers } from './added-values';
-import { markChanged } from './mark-changed';
+import { clockProblems, lockVersions, type Versions, writeVersions } from './event-versions';
 import { restoreEvent } from './trash-event';
 
 const uid = 'plugin::svc.event';
@@ -35,8 +30,6 @@ export interface EventInput extends Omit<EventFields, 'returnPolicy'> {
   added?: Record<string, unknown>;
 }
 
-const scheduleFields = ['startDate', 'endDate', 'allDay', 'timezone'] as const;
-
 /** The same as attributes of the content type, where they are others. */
 function fieldsOf({ returnPolicy, changesUntil, ...fields }: EventInput): EventFields {
   return {
@@ -44,36 +37,6 @@ function fieldsOf({ returnPolicy, changesUntil, ...fields }: EventInput): EventF
     ...(changesUntil !== undefined && { changesUntil: changesUntil || null }),
     ...(returnPolicy && { returnPolicy: returnPolicyText(returnPolicy) }),
   };
-}
-
-/** What is wrong with what buyers may do themselves, under the name of an attribute that the change names. */
-function selfHelpProblemsOf(change: EventFields, current: EventFields): InvalidParams {
-  const whole = { ...current, ...change };
-  const found = selfHelpProblems(whole, whole.timezone || settings().siteTimezone);
-  const problems: InvalidParams = {};
-  for (const field of selfHelpFields) {
-    const reason = found[field];
-    if (!reason) continue;
-    if (field in change) problems[field] = reason;
-    else if ('timezone' in change) problems.timezone = `${field} ${reason}`;
-  }
-  return problems;
-}
-
-/** What a change makes wrong with the schedule, under the name of an attribute that it names. */
-function scheduleProblemsOf(change: EventFields, current: EventFields): InvalidParams {
-  if (!scheduleFields.some((field) => field in change)) return {};
-  const found = scheduleProblems(scheduleOf({ ...current, ...change }, settings().siteTimezone));
-  const problems: InvalidParams = {};
-  for (const field of ['startDate', 'endDate'] as const) {
-    const reason = found[field];
-    if (!reason) continue;
-    if (field in change) problems[field] = reason;
-    else if (field === 'endDate' && 'startDate' in change) {
-      problems.startDate = 'must not be after the end';
-    } else problems.timezone = `${field} ${reason}`;
-  }
-  return problems;
 }
 
 /** The fields as the content type has them; relations by row id for the query engine, by document id else. */
@@ -98,8 +61,7 @@ async function validate(db: Knex, change: EventInput, current: EventFields) {
     problems: {
       ...problems,
       ...added,
-      ...scheduleProblemsOf(fieldsOf(change), current),
-      ...selfHelpProblemsOf(fieldsOf(change), current),
+      ...clockProblems(fieldsOf(change), current),
     },
   };
 }
@@ -146,35 +108,6 @@ export async function createEvent(change: EventInput, authorId: number | null): 
   });
 }
 
-/** The event's rows, which nobody else changes until the transaction ends. */
-async function lockVersions(trx: Knex, publicId: number) {
-  const listing = await lockEvent(trx, publicId);
-  if (!listing) throw notFound('event');
-  const documentId = listing.event_document_id;
-  await lockNamedByAdded(trx, uid, documentId);
-  const versions = await queryEngine(uid).findMany({ where: { documentId } });
-  return {
-    documentId,
-    draft: versions.find((version) => !version.publishedAt)!,
-    published: versions.find((version) => version.publishedAt),
-  };
-}
-
-type Versions = Awaited<ReturnType<typeof lockVersions>>;
-
-/** Writes the change into the rows where they are. */
-async function writeVersions(
-  trx: Knex,
-  { draft, published }: Versions,
-  attributes: EventFields & Record<string, unknown>,
-): Promise<void> {
-  for (const version of published ? [published, draft] : [draft]) {
-    const data = deriveFields(attributes, version, derivation());
-    await queryEngine(uid).update({ where: { id: version.id }, data });
-  }
-  if (published) await markChanged(trx, { draft, published });
-}
-
 function assertPublishable(change: EventInput, { draft, published }: Versions): void {
   if (published || !change.status || !storedStateOf[change.status].published) return;
   const whole = { ...draft, ...change };
@@ -210,7 +143,8 @@ export async function updateEvent(publicId: number, change: EventInput): Promise
     const { documentId } = versions;
     const { columns, others } = await storeAddedApart(trx, change.added, documentId);
     await writeChecked(trx, { uid, documentId }, async () => {
-      await writeVersions(trx, versions, { ...attributesOf(change, references, 'id'), ...columns });
+      const attributes = { ...attributesOf(change, references, 'id'), ...columns };
+      await writeVersions(trx, versions, () => attributes);
       await writeOthers(trx, documentId, others);
       if (change.status) await applyStatus(change.status, versions);
     });
