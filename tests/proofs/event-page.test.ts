@@ -101,6 +101,23 @@ test('words are looked for in title, venue and organizer, and days bound the sta
   expect((await list('search=sooner')).counts).toMatchObject({ upcoming: 1, drafts: 0 });
 });
 
+test('letter case and accents make no difference in names of venues and organizers (2.21)', async () => {
+  const kinds = { venue_id: 'venues', organizer_ids: 'organizers' };
+  for (const [field, kind] of Object.entries(kinds)) {
+    const { id } = await make(service, manager, `svc/events/v1/${kind}`, {
+      title: `Übersee-Café der ${kind}`,
+    });
+    const named = field === 'venue_id' ? id : [id];
+    await makeEvent(`By ${kind}`, { ...at('2031-12-01'), [field]: named });
+  }
+  const both = ['By organizers', 'By venues'];
+  for (const typed of ['übersee', 'ÜBERSEE', 'ubersee', 'cafe', 'Café', 'bersee-caf', 'over see']) {
+    const found = await titles(`search=${encodeURIComponent(`${typed} der`)}`);
+    expect([typed, found.sort()]).toEqual([typed, typed === 'over see' ? [] : both]);
+  }
+  await act('trash', both);
+});
+
 test.each([
   ['tab=mine', 'The tab has to be one of upcoming, past, drafts, review, trash.'],
   ['from=tomorrow', 'The from has to be a day, YYYY-MM-DD.'],

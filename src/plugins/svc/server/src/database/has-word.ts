@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { patternOf } from '../domain/search-words';
+import { patternOf, type Place } from '../domain/search-words';
 import { driverOf, type Sql, sql } from './sql';
 
 /**
@@ -12,7 +12,7 @@ export function hasWord(
   db: Knex,
   column: Sql,
   word: string,
-  where: 'anywhere' | 'title' = 'anywhere',
+  where: Place = 'anywhere',
 ): Sql {
   const exactly = { text: driverOf(db) === 'mysql2' ? 'collate utf8mb4_bin' : '', values: [] };
   return sql`${column} like ${patternOf(word, where)} ${exactly}`;

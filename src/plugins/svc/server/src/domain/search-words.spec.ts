@@ -103,6 +103,7 @@ describe('What is kept of a title and its texts', () => {
   test('is what patterns are for', () => {
     expect(patternOf('ja', 'title')).toBe('% ja% |%');
     expect(patternOf('ja', 'anywhere')).toBe('% ja%');
+    expect(patternOf('ja', 'parts of the title')).toBe('%ja% |%');
   });
 });
 

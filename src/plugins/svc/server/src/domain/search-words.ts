@@ -125,7 +125,11 @@ export const searchTextMakers = [
   ...[accents, invisible, wordOrRun, letterWithMore, maxWordLength, runLength],
 ].map(String);
 
+/** Where a word is looked for; parts of the title need not be the beginnings of its words. */
+export type Place = 'anywhere' | 'title' | 'parts of the title';
+
 /** What a search text is like that has a word with this beginning, for `like`. */
-export function patternOf(word: string, where: 'anywhere' | 'title'): string {
-  return where === 'title' ? `% ${word}%${endOfTitle}%` : `% ${word}%`;
+export function patternOf(word: string, where: Place): string {
+  if (where === 'anywhere') return `% ${word}%`;
+  return where === 'title' ? `% ${word}%${endOfTitle}%` : `%${word}%${endOfTitle}%`;
 }

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { EventTab } from '../../contract/event-list';
 import { hasWord } from '../../database/has-word';
-import { join, type Sql, sql } from '../../database/sql';
-import { searchWords } from '../../domain/search-words';
+import { columnNamed, join, type Sql, sql } from '../../database/sql';
+import { type Place, searchWords } from '../../domain/search-words';
 import { now } from '../../lib/clock';
 
 /*
@@ -54,20 +54,24 @@ export const tabOrders: Record<EventTab, Sql> = {
 /** Most words that are looked for. */
 const maxWords = 6;
 
-/** As LIKE takes what a person typed. */
-const literally = (text: string) => text.replace(/[!%_]/g, (sign) => `!${sign}`);
-
-/** One word: in the title as everywhere, or in the name of the venue or of an organizer. */
+/** One word: in the title as everywhere, or in the name of the venue or of an organizer, any part of it. */
 function wordCondition(db: Knex, typed: string): Sql {
-  const words = searchWords(typed).map((word) => hasWord(db, sql`search_text`, word, 'title'));
-  const title = words.length > 0 ? join(words, ' and ') : sql`1 = 0`;
-  const pattern = `%${literally(typed.toLowerCase())}%`;
-  return sql`((${title})
-    or venue_id in (select public_id from svc_venues where lower(title) like ${pattern} escape '!')
+  const words = searchWords(typed);
+  const allOf = (column: Sql, where: Place) =>
+    words.length > 0
+      ? join(
+          words.map((word) => hasWord(db, column, word, where)),
+          ' and ',
+        )
+      : sql`1 = 0`;
+  const inName = (alias: 'v' | 'o') =>
+    allOf(columnNamed(db, `${alias}.search_text`), 'parts of the title');
+  return sql`((${allOf(sql`search_text`, 'title')})
+    or venue_id in (select v.public_id from svc_venues v where ${inName('v')})
     or public_id in (
       select t.public_id from svc_event_listing_terms t
       join svc_organizers o on o.public_id = t.term_id
-      where t.facet = 'organizer' and lower(o.title) like ${pattern} escape '!'))`;
+      where t.facet = 'organizer' and ${inName('o')}))`;
 }
 
 const secondsPerDay = 86_400;
