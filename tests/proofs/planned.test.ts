@@ -121,6 +121,26 @@ test('a copy has no plan, and what is in the trash waits (2.25)', async () => {
   expect(await shown(id)).toEqual([200, 'trash']);
 });
 
+test('restored, an event is not published on a day that is over, and is withdrawn on one (2.25)', async () => {
+  const restore = (id: string) => admin('POST', `/svc-admin/trash/${uid}/${id}/restore`);
+  const overdue = await makeDraft('Trashed meanwhile', { publishOn: due });
+  const toCome = await makeDraft('Trashed before', { publishOn: '2031-01-01 12:00:00' });
+  const seen = await makeDraft('Seen', { unpublishOn: due });
+  await publish(seen);
+  for (const id of [overdue, toCome, seen]) await admin('POST', `/svc-admin/trash/${uid}/${id}`);
+  await later(async () => {
+    for (const id of [overdue, toCome, seen]) expect((await restore(id)).status).toBe(204);
+    await runPlanned();
+  });
+  expect([await shown(overdue), await shown(toCome)]).toEqual([
+    [200, 'draft'],
+    [200, 'draft'],
+  ]);
+  expect(await read(overdue)).toMatchObject({ publishOn: null, readyForReview: false });
+  expect(await read(toCome)).toMatchObject({ publishOn: '2031-01-01 12:00:00' });
+  expect(await shown(seen)).toEqual([200, 'draft']);
+});
+
 test.each([
   [{ publishOn: '2031-02-30 12:00:00' }, 'publishOn'],
   [{ unpublishOn: '2020-01-01 12:00:00' }, 'unpublishOn'],
