@@ -199,8 +199,10 @@ inPanel('a ticket that has attendees is not deleted, and the page says why', asy
   expect(refused.status).toBe(400);
   expect(JSON.stringify(refused.body)).toContain('A ticket that has attendees cannot be deleted.');
   const { documentId: event } = await first(eventType);
+  await admin('POST', `/svc-admin/trash/plugin::svc.event/${event}`);
   const kept = await admin('DELETE', `${eventType}/${event}`);
   expect(JSON.stringify(kept.body)).toContain(
-    'An event with attendees cannot be deleted for good.',
+    'An event with attendees cannot be deleted for good: ',
   );
+  await admin('POST', `/svc-admin/trash/plugin::svc.event/${event}/restore`);
 });

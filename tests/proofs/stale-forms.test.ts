@@ -127,6 +127,7 @@ describe('a form whose entry somebody else has saved meanwhile', () => {
   test('of an entry that is gone says so', async () => {
     const document = await evening();
     const stale = await openForm(ben, events, document);
+    expect((await anna('POST', `/svc-admin/trash/${events}/${document}`)).status).toBe(204);
     expect((await anna('DELETE', `${typeAddress(events)}/${document}`)).status).toBe(200);
     for (const answer of [await stale.save({ title: 'Ben' }), await stale.publish()]) {
       expect(toldOf(answer)).toEqual({

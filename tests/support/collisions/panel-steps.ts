@@ -68,6 +68,13 @@ const remove =
   async (hands) =>
     hands.admin('DELETE', `${collection(table)}/${await hands.one(table)}`);
 
+/** For good: from the trash alone. */
+const removeEvent: Step = async ({ admin, one }) => {
+  const document = await one('events');
+  await admin('POST', `/svc-admin/trash/plugin::svc.event/${document}`, {});
+  return admin('DELETE', `${collection('events')}/${document}`);
+};
+
 const make =
   (table: Table): Step =>
   (hands) =>
@@ -170,7 +177,7 @@ export const steps: WeightedSteps = {
     async ({ admin, one }) =>
       admin('POST', `${collection('events')}/auto-clone/${await one('events')}`, {}),
   ],
-  'delete an event': [1, remove('events')],
+  'delete an event': [1, removeEvent],
   'page of events': [1, ({ admin }) => admin('GET', '/svc-admin/event-list?tab=drafts')],
   'calendar of events': [
     1,

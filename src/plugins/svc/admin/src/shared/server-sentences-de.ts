@@ -28,8 +28,12 @@ const ofEvents: Record<string, string> = {
   'It is in the trash already.': 'Sie liegt schon im Papierkorb.',
   'The event is in the trash already.': 'Die Veranstaltung liegt schon im Papierkorb.',
   'It waits for no review any more.': 'Sie wartet nicht mehr auf eine Prüfung.',
-  'An event with attendees cannot be deleted for good.':
-    'Eine Veranstaltung mit Gästen lässt sich nicht endgültig löschen.',
+  'An event with attendees cannot be deleted for good: ….':
+    'Eine Veranstaltung mit Gästen lässt sich nicht endgültig löschen: {1}.',
+  '“…” is not in the trash. Move it there first.':
+    '„{1}“ liegt nicht im Papierkorb. Legen Sie sie zuerst dorthin.',
+  '“…” is in the trash. Restore it first.':
+    '„{1}“ liegt im Papierkorb. Stellen Sie sie zuerst wieder her.',
   'A ticket that has attendees cannot be deleted.':
     'Ein Ticket, das Gäste haben, lässt sich nicht löschen.',
   'The times would make more than … copies.': 'Es würden mehr als {1} Kopien.',

@@ -74,6 +74,7 @@ interface Attributes {
     timezone: string | null;
     readyForReview: boolean | null;
     publishedAt: string | null;
+    trashedAt: string | null;
     /** These where they are asked for. */
     venue?: Named | null;
     organizers?: Named[];

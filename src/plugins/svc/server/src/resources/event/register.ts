@@ -5,6 +5,7 @@ import { lockWithNamed } from './lock';
 import { keepListingsCurrent } from './read-model/document-middleware';
 import { ensureListingsAreCurrent } from './read-model/rebuild';
 import { registerEventMiddleware } from './document-middleware';
+import { guardTrash } from './guard-trash';
 import { keepLinkedThings } from './keep-linked';
 
 const uid = 'plugin::svc.event';
@@ -14,6 +15,7 @@ export default {
     registerDocumentLock(uid, lockWithNamed);
     registerLinkedTypeLocks();
     keepListingsCurrent();
+    guardTrash();
     registerEventMiddleware();
     keepLinkedThings();
     letTypeSlugs(uid);
