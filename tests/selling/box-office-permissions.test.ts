@@ -94,7 +94,7 @@ describe('who may use the box office actions', () => {
   test('each action needs its own permission (5.9)', async () => {
     const checkIn = 'plugin::svc.attendees.check-in';
     const grants = reading;
-    const door = await registerWithGrants(service.url, admin, person('Dora'), {
+    const door = await registerWithGrants(service.url, admin, person('Inga'), {
       grants,
       actions: [checkIn],
     });
@@ -105,6 +105,39 @@ describe('who may use the box office actions', () => {
     const offered = JSON.stringify(body);
     for (const [, , action] of deeds) expect(offered).toContain(`"action":"${action}"`);
     expect(await statuses(admin, { isUnknown: true })).toEqual(deeds.map(() => 404));
+  });
+
+  test('a guest who is made in a form begins inside by who may check in alone (3.10, 5.9)', async () => {
+    const uid = boxOfficeTypes.attendees;
+    const type = `/content-manager/collection-types/${uid}`;
+    const fields = ['fullName', 'email', 'ticket', 'state'];
+    const own = ['read', 'create'].map((action) => ({
+      ...{ subject: uid, fields, actions: [action as 'read'] },
+    }));
+    const ticket = await makeOffer(service, manager);
+    const { documentId } = (await service.strapi.db
+      .query('plugin::svc.ticket' as never)
+      .findOne({ where: { publicId: ticket.id } } as never)) as unknown as { documentId: string };
+    const guest = {
+      fullName: 'Gus',
+      email: 'gus@example.test',
+      ticket: { connect: [{ documentId }] },
+    };
+    const make = (as: AdminApi, state?: string) => as('POST', type, { ...guest, state });
+    const writer = await registerWithGrants(service.url, admin, person('Wes'), { grants: own });
+    const refused = await make(writer, 'checked_in');
+    expect([refused.status, refused.body.error]).toMatchObject([
+      400,
+      { details: { errors: [{ path: ['state'], message: 'is for those who may check in' }] } },
+    ]);
+    expect((await make(writer)).body.data).toMatchObject({ state: 'confirmed' });
+    expect((await make(writer, 'pending')).status).toBe(201);
+    const actions = ['plugin::svc.attendees.check-in'];
+    const door = await registerWithGrants(service.url, admin, person('Karl'), {
+      grants: own,
+      actions,
+    });
+    expect((await make(door, 'checked_in')).body.data).toMatchObject({ state: 'checked_in' });
   });
 
   test('write orders and refund requests: nobody, and no role can be ticked for it (4.17, 4.18)', async () => {

@@ -55,6 +55,7 @@ const ofEvents: Record<string, string> = {
   'must not be after the end': 'darf nicht nach dem Ende liegen',
   'must be given': 'muss angegeben sein',
   'must be after the event is published': 'muss nach der Veröffentlichung liegen',
+  'is for those who may check in': 'ist denen vorbehalten, die einlassen dürfen',
   'is for those who may publish': 'ist denen vorbehalten, die veröffentlichen dürfen',
   'must be at most 10 entries of until and percent, from 0 to 100':
     'darf höchstens 10 Stufen haben, jede mit einer Zeit und 0 bis 100 Prozent',

@@ -5,6 +5,7 @@ import { noMoney } from '../../domain/money';
 import { notFound, Problem } from '../../domain/problem';
 import { newSecurityCode } from '../../domain/secrets';
 import { recordEvents } from '../../outbox/domain-events';
+import type { Ability } from '../../host/content-manager';
 import { contentManagerRequest } from '../../host/content-manager-request';
 import { actorName } from '../../host/actor';
 import { findTarget } from '../../host/relation-input';
@@ -22,6 +23,7 @@ import { countRemoved } from '../order/removed-places';
 import { lockByDocument } from './lock';
 import { claim, release } from '../ticket/inventory/inventory';
 import { changeAttendeeStatus } from './operations/change-status';
+import { boxOfficePermissions } from '../../contract/box-office-permissions';
 import { type AttendeeStatus, holdsPlace, initialStatuses } from '../../contract/attendee-status';
 import { type AttendeeRow, findAttendeeRow, hasPaidPlace } from './queries/attendees';
 
@@ -72,11 +74,21 @@ async function claimPlace(trx: Knex.Transaction, ticket: TicketOfAttendee) {
 
 const allowedInitialStatuses: readonly unknown[] = initialStatuses;
 
+/** In the panel who checks in has a tick of their own, whether it is said of a guest or in making one. */
+function assertMayBegin(state: unknown): void {
+  const request = contentManagerRequest();
+  if (state !== 'checked_in' || !request) return;
+  const { userAbility } = request.state as { userAbility: Ability };
+  if (userAbility.can(boxOfficePermissions.checkIn.id)) return;
+  throw fieldError({ state: 'is for those who may check in' });
+}
+
 async function prepareNew(trx: Knex.Transaction, call: DocumentContext, sent: DocumentData) {
   const { ticket: chosen, order, state = 'confirmed', ...fields } = sent;
   if (!allowedInitialStatuses.includes(state)) {
     throw fieldError({ state: `must be one of ${initialStatuses.join(', ')}` });
   }
+  assertMayBegin(state);
   if (await findTarget(trx, 'svc_orders', order)) throw fieldError({ order: 'is set by checkout' });
   const target = await findTarget(trx, 'svc_tickets', chosen);
   const ticket = await findTicket(trx, target?.public_id);
