@@ -1,6 +1,13 @@
 import { built, type Service, startService, type TestUser } from '../support';
 import { person } from '../support/box-office';
-import { collections, eventBody, type Fields, make, makeSignedIn } from '../support/events';
+import {
+  collections,
+  eventBody,
+  type Fields,
+  make,
+  makeSignedIn,
+  panelDocuments,
+} from '../support/events';
 import {
   type AdminApi,
   registerFirstAdmin,
@@ -369,6 +376,59 @@ describe('what waits for review', () => {
     }
     expect(textsTo('Aut')).toEqual([expect.stringContaining('Which hall?')]);
     expect(textsTo('Aut')[0]).toContain('given “Asked for once” back');
+  });
+
+  test('is told to who asked once somebody else has published it, in their language (2.23)', async () => {
+    const asker = await registerWithRole(service.url, admin, person('Ask'), await authors());
+    const editor = await registerWithRole(service.url, admin, person('Edith'), await editors());
+    await service.strapi.db
+      .connection('admin_users')
+      .where({ email: person('Ask').email })
+      .update({ prefered_language: 'de' });
+    const asked = async (title: string, as = asker) => {
+      const made = await as('POST', types, { title, ...dates });
+      const { documentId, publicId } = made.body.data as { documentId: string; publicId: number };
+      await as('PUT', form(documentId), { readyForReview: true });
+      return { documentId, id: publicId };
+    };
+    const textsTo = (name: string) =>
+      mailServer.received
+        .filter(({ to }) => to.includes(person(name).email))
+        .map(({ raw }) => partsOf(raw));
+    const [done, byRest, withdrawn] = [
+      await asked('Asked and done'),
+      await asked('Done over REST'),
+      await asked('Withdrawn at once'),
+    ];
+    const own = await asked('By themselves', editor);
+    await editor('POST', `${form(done.documentId)}/actions/publish`, {});
+    await editor('POST', `${form(own.documentId)}/actions/publish`, {});
+    await service.call('PUT', `${collections.events}/${byRest.id}`, {
+      as: manager,
+      body: { status: 'publish' },
+    });
+    await service.strapi.db.transaction(async () => {
+      const { documentId } = withdrawn;
+      await panelDocuments(service, uid).publish({ documentId });
+      await panelDocuments(service, uid).unpublish({ documentId });
+    });
+    // Once more: it waits for no review any more.
+    await editor('POST', `${form(done.documentId)}/actions/publish`, {});
+    const waiting = () =>
+      service.strapi.db
+        .connection('svc_outbox_entries')
+        .where({ kind: 'review mail', state: 'waiting' });
+    for (let tries = 0; tries < 50 && (await waiting()).length > 0; tries += 1) {
+      await worker().deliverDue();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    const told = textsTo('Ask').map(({ text }) => text);
+    expect(told).toHaveLength(2);
+    expect(told.join()).toContain('Edith Office hat „Asked and done“ veröffentlicht');
+    expect(told.join()).toContain('„Done over REST“ ist jetzt veröffentlicht');
+    const toEditor = textsTo('Edith').map(({ text }) => text);
+    expect(toEditor.filter((text) => text.includes('published now'))).toEqual([]);
+    expect(toEditor.filter((text) => text.includes('By themselves'))).toEqual([]);
   });
 
   test('is nothing that somebody has deleted meanwhile (1.22, 2.23)', async () => {

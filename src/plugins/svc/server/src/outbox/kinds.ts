@@ -31,8 +31,10 @@ export interface Payloads {
   'unpaid new holder mail': { attendeeId: number };
   'unpaid former holder mail': { attendeeId: number };
   'unpaid handover mail': { attendeeId: number };
-  /** To an administrator: an event waits for review, or has come back from it. */
-  'review mail': { eventId: number; administrator: number; isReturned: boolean };
+  /** To an administrator: an event waits for review, has come back from it, or is published. */
+  'review mail': { eventId: number; administrator: number; isReturned: boolean } & (
+    { isPublished?: never; publishedBy?: never } | { isPublished: true; publishedBy: number | null }
+  );
   /** What the house has to say to who has places at an event: the buyer of an order, or one guest alone. */
   'event mail': { eventId: number; note: string } & (
     { orderId: number; attendeeId: null } | { orderId: null; attendeeId: number }

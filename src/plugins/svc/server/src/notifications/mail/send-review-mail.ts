@@ -13,25 +13,43 @@ import { sendMail } from './send-mail';
 
 const uid = 'plugin::svc.event';
 
+type Mail = Payloads['review mail'];
+type About = 'asked' | 'returned' | 'published';
+
+const aboutOf = ({ isPublished, isReturned }: Mail): About =>
+  isPublished ? 'published' : isReturned ? 'returned' : 'asked';
+
 interface ReviewMail {
-  isReturned: boolean;
+  about: About;
   name: string;
   title: string;
-  /** Who asked, or gave it back; empty where nobody knows. */
+  /** Who asked, gave it back or published it; empty where nobody knows. */
   by: string;
   note: string;
   address: string;
 }
 
-const keys = {
-  asked: { subject: 'mail.review.asked.subject', reason: 'mail.review.asked.reason' },
-  returned: { subject: 'mail.review.returned.subject', reason: 'mail.review.returned.reason' },
+const subjects = {
+  asked: 'mail.review.asked.subject',
+  returned: 'mail.review.returned.subject',
+  published: 'mail.review.published.subject',
 } as const;
 
-function compose({ isReturned, name, title, by, note, address }: ReviewMail) {
-  const words = isReturned ? keys.returned : keys.asked;
-  const subject = say(words.subject, { title });
-  const reason = say(words.reason, { title, by: by || say('mail.review.nobody') });
+const reasons = {
+  asked: 'mail.review.asked.reason',
+  returned: 'mail.review.returned.reason',
+  published: 'mail.review.published.by',
+} as const;
+
+function reasonOf({ about, title, by }: ReviewMail): string {
+  if (about === 'published' && !by) return say('mail.review.published.alone', { title });
+  return say(reasons[about], { title, by: by || say('mail.review.nobody') });
+}
+
+function compose(mail: ReviewMail) {
+  const { about, name, title, note, address } = mail;
+  const subject = say(subjects[about], { title });
+  const reason = reasonOf(mail);
   const link = say('mail.review.link');
   const text = [
     greeting(name),
@@ -49,31 +67,39 @@ function compose({ isReturned, name, title, by, note, address }: ReviewMail) {
 }
 
 /** The draft as it is by now; undefined where there is nothing to be told of it any more. */
-async function findEvent(eventId: number, isReturned: boolean) {
-  const where = { publicId: eventId, publishedAt: null, trashedAt: null };
-  const event = await queryEngine(uid).findOne({ where });
-  const waits = Boolean(event?.readyForReview);
-  return event && (isReturned ? !waits : waits) ? event : undefined;
+async function findEvent(eventId: number, about: About) {
+  const version = (where: object) =>
+    queryEngine(uid).findOne({ where: { publicId: eventId, trashedAt: null, ...where } });
+  const draft = await version({ publishedAt: null });
+  if (!draft) return undefined;
+  if (about === 'published') {
+    return (await version({ publishedAt: { $notNull: true } })) ? draft : undefined;
+  }
+  const waits = Boolean(draft.readyForReview);
+  return waits === (about === 'asked') ? draft : undefined;
 }
 
-/** Tells an administrator that an event waits for them, or has come back. @throws Error where it cannot be sent */
-export async function sendReviewMail(
-  factId: string,
-  { eventId, administrator, isReturned }: Payloads['review mail'],
-): Promise<void> {
-  const event = await findEvent(eventId, isReturned);
-  const to = await findColleague(administrator);
-  const review = await findReview(database(), eventId);
+/** Tells an administrator that an event waits for them, has come back, or is published. @throws Error where it cannot be sent */
+export async function sendReviewMail(factId: string, mail: Mail): Promise<void> {
+  const about = aboutOf(mail);
+  const event = await findEvent(mail.eventId, about);
+  const to = await findColleague(mail.administrator);
+  const review = await findReview(database(), mail.eventId);
   if (!event || !to || !review) return;
-  const other = isReturned ? review.returnedBy : review.askedBy;
+  const others = {
+    asked: review.askedBy,
+    returned: review.returnedBy,
+    published: mail.publishedBy ?? null,
+  };
+  const other = others[about];
   const colleague = other === null ? null : await findColleague(other);
   const content = inLanguage(to.preferedLanguage, () =>
     compose({
-      isReturned,
+      about,
       name: nameOf(to),
       title: event.title ?? '',
       by: colleague ? nameOf(colleague) : '',
-      note: review.note ?? '',
+      note: about === 'published' ? '' : (review.note ?? ''),
       address: `${settings().serviceUrl}/admin/content-manager/collection-types/${uid}/${event.documentId}`,
     }),
   );

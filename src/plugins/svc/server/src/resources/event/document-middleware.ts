@@ -17,7 +17,7 @@ import { derivation } from './derivation';
 import { deriveFields, type EventFields, htmlProblems, scheduleOf } from './domain/fields';
 import { nothingPlanned, plannedInstants, plannedProblems } from './domain/planned';
 import { scheduleProblems } from './domain/schedule';
-import { endReturn, noteAsked } from './review/reviews';
+import { endReturn, noteAsked, notePublished } from './review/reviews';
 import { selfHelpFields, selfHelpProblems } from './domain/self-help';
 
 /*
@@ -94,17 +94,25 @@ async function forget(documentId: string | undefined, name: 'publishOn' | 'unpub
   });
 }
 
+interface Waiting {
+  publicId?: number;
+  readyForReview?: boolean | null;
+}
+
 /** A published event waits for no review. */
 async function preparePublishing(call: DocumentContext): Promise<void> {
   const { documentId } = call.params;
-  const draft = ((await findDraft(documentId)) ?? {}) as EventFields & { publicId?: number };
+  const draft = ((await findDraft(documentId)) ?? {}) as EventFields & Waiting;
   assertSchedule(draft);
   await queryEngine(uid).updateMany({
     where: { documentId, publishedAt: null, readyForReview: true },
     data: { readyForReview: false },
   });
   await forget(documentId, 'publishOn');
-  if (draft.publicId) await endReturn(database(), draft.publicId);
+  const { publicId, readyForReview: waited } = draft;
+  if (!publicId) return;
+  await endReturn(database(), publicId);
+  if (waited) await transaction((trx) => notePublished(trx, publicId, actor().administratorId));
 }
 
 /** What waits for review from now on is told of. */

@@ -18,7 +18,9 @@ const uid = 'plugin::svc.event';
 
 export interface Version extends EventFields {
   id: number;
+  publicId: number;
   title: string | null;
+  readyForReview: boolean | null;
   updatedAt: string;
   publishedAt: string | null;
 }

@@ -8,6 +8,8 @@ import { addedDeclarations } from '../added-fields';
 import { derivation } from '../derivation';
 import { type EventFields, htmlProblems } from '../domain/fields';
 import { type ReturnStep, returnPolicyText } from '../../../contract/return-policy';
+import { actor } from '../../../host/actor';
+import { notePublished } from '../review/reviews';
 import { storedStateOf, type WritableStatus } from '../../../contract/event-status';
 import { findFullEvent, type FullEvent } from '../queries/events';
 import { projectEvents } from '../read-model/project-events';
@@ -120,12 +122,20 @@ function assertPublishable(change: EventInput, { draft, published }: Versions): 
   throw invalidParams({ status: `cannot be ${change.status} without ${missing.join(', ')}` });
 }
 
+async function publishEvent(trx: Knex.Transaction, { documentId, draft }: Versions) {
+  await documents(uid).publish({ documentId });
+  // Written before, the draft does not wait any more when it is published.
+  if (draft.readyForReview) await notePublished(trx, draft.publicId, actor().administratorId);
+}
+
 async function applyStatus(
+  trx: Knex.Transaction,
   status: WritableStatus,
-  { documentId, published }: Versions,
+  versions: Versions,
 ): Promise<void> {
+  const { documentId, published } = versions;
   await restoreEvent(documentId);
-  if (storedStateOf[status].published && !published) await documents(uid).publish({ documentId });
+  if (storedStateOf[status].published && !published) await publishEvent(trx, versions);
   if (!storedStateOf[status].published && published) await documents(uid).unpublish({ documentId });
 }
 
@@ -146,7 +156,7 @@ export async function updateEvent(publicId: number, change: EventInput): Promise
       const attributes = { ...attributesOf(change, references, 'id'), ...columns };
       await writeVersions(trx, versions, () => attributes);
       await writeOthers(trx, documentId, others);
-      if (change.status) await applyStatus(change.status, versions);
+      if (change.status) await applyStatus(trx, change.status, versions);
     });
     await projectEvents(trx, [documentId]);
     return findEventOfDocument(trx, documentId);

@@ -70,8 +70,8 @@ export async function endReturn(db: Knex, eventId: number): Promise<void> {
     .update({ returned_at: null });
 }
 
-/** Whether who asked gets a mail when somebody gives it back: not who asked themselves, nor who has no account of the panel. */
-export async function isAskerTold(review: Review, by: number): Promise<boolean> {
+/** Whether who asked gets a mail when somebody gives it back, or publishes it: not who asked themselves, nor who has no account of the panel. */
+export async function isAskerTold(review: Review, by: number | null): Promise<boolean> {
   const { askedBy } = review;
   return askedBy !== null && askedBy !== by && (await findColleague(askedBy)) !== null;
 }
@@ -93,5 +93,23 @@ export async function returnEvent(
     eventId,
     administrator: review.askedBy!,
     isReturned: true,
+  });
+}
+
+/** Tells who asked that what waited for review is published, by an administrator or, where that is null, otherwise. */
+export async function notePublished(
+  trx: Knex.Transaction,
+  eventId: number,
+  publishedBy: number | null,
+): Promise<void> {
+  const review = await findReview(trx, eventId);
+  if (!review || !(await isAskerTold(review, publishedBy))) return;
+  await recordEvents(trx, {
+    kind: 'review mail',
+    eventId,
+    administrator: review.askedBy!,
+    isReturned: false,
+    isPublished: true,
+    publishedBy,
   });
 }
