@@ -20,6 +20,7 @@ import { loadHelps, translateHelps } from './labels/translate-helps';
 import { keepKeyboard } from './shared/keep-keyboard';
 import { learnCurrency } from './shared/money';
 import { statusesIn, textsIn } from './shared/texts';
+import { sayTrashState } from './shared/trash-state';
 
 export default {
   register(app: StrapiApp) {
@@ -42,6 +43,7 @@ export default {
     showWords(app);
     showOrderScreen(app);
     sendPendingTickets();
+    sayTrashState();
     tellOfMade();
     markFirstChoice();
     keepKeyboard();

@@ -58,11 +58,12 @@ function valuesOf(say: Say, field: FormField, conflict: Compared, then: unknown,
   return { then: first!, now: second!, yours: third ?? null };
 }
 
-/** An event is published, or no longer: its fields do not say so. */
+/** An event is published, or no longer: its fields do not say so. Of the trash, one does. */
 function statusChange(say: Say, { loaded, newest }: Compared): ChangedField[] {
   const nameOf = (status: unknown) => say(status === 'draft' ? 'state.draft' : 'state.publish');
   const [then, now] = [nameOf(loaded.status), nameOf(newest?.status)];
-  if (!loaded.status || then === now) return [];
+  const isTold = [loaded.status, newest?.status].includes('trash');
+  if (!loaded.status || isTold || then === now) return [];
   const values = { then, now, yours: null };
   const label = say('state.title');
   return [{ name: 'status', label, values, isCommon: false, isRelation: false }];

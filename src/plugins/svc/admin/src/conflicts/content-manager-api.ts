@@ -89,6 +89,14 @@ export function changeMutation(name: string, change: (mutation: Mutation) => voi
   });
 }
 
+/** Changes what the panel is answered to one of its requests. */
+export function changeQuery(name: string, change: (answer: ApiResponse) => ApiResponse): void {
+  changeMutation(name, (query) => {
+    const { queryFn } = query;
+    if (queryFn) query.queryFn = async (...asked) => change(await queryFn(...asked));
+  });
+}
+
 const keyOf = ({ collectionType, model, documentId, params }: EntryKey): EntryKey => ({
   collectionType,
   model,

@@ -7,6 +7,7 @@ import {
   type EntryKey,
   type Store,
 } from './content-manager-api';
+import { withTrashState } from '../shared/trash-state';
 
 /*
  * The entry as it is now. Asked for as the form does, so that nobody is shown what they may not read.
@@ -24,7 +25,7 @@ export async function fetchNewest(
   const newest = data as Envelope | Fields;
   // Accounts come without an envelope.
   const envelope = 'data' in newest ? (newest as Envelope) : { data: newest };
-  return envelope.data.documentId ? envelope : null;
+  return envelope.data.documentId ? { ...envelope, data: withTrashState(envelope.data) } : null;
 }
 
 const technicalFields = [
@@ -38,7 +39,7 @@ const technicalFields = [
 ];
 
 /** What a relation's input shows of each entry: of its attributes it is told one. */
-function namesOf(results: Related[]): string {
+export function namesOf(results: Related[]): string {
   return results
     .map((related) => {
       const [name] = Object.keys(related).filter(
@@ -50,7 +51,7 @@ function namesOf(results: Related[]): string {
     .join(', ');
 }
 
-const idsOf = (results: Related[]) => results.map(({ documentId }) => documentId).sort();
+export const idsOf = (results: Related[]) => results.map(({ documentId }) => documentId).sort();
 
 async function relationDifferences(
   send: Send,

@@ -37,7 +37,7 @@ function unmodified({ isNew, status, isPlanned, mayPublish }: ShownForm): NoteId
 /** Why one of the two is grey, as the id of a sentence; null where none is, or where something else says it. */
 export function greyReason(form: ShownForm): NoteId | null {
   if (form.tab === 'published') return 'publishNote.published';
-  if (form.isTrashed) return null;
+  if (form.isTrashed) return 'publishNote.trashed';
   if (!form.mayWrite && !form.mayPublish) return 'publishNote.readOnly';
   if (form.isCopy) return 'publishNote.copy';
   const reason = form.isModified ? null : unmodified(form);

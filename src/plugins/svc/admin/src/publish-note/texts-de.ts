@@ -12,7 +12,9 @@ export const publishNoteDe: Record<keyof typeof publishNoteEn, string> = {
   'publishNote.planned': 'Alles ist gespeichert. Veröffentlicht wird am {when}.',
   'publishNote.seeChanges': 'Änderungen ansehen …',
   'publishNote.moved':
-    '{count, plural, one {1 Person hat einen Platz und behält ihn} other {{count} Personen haben Plätze und behalten sie}}. Durch das Veröffentlichen erfährt niemand vom neuen Termin.',
+    '{count, plural, one {1 Person hat einen Platz und behält ihn} other {{count} Personen haben Plätze und behalten sie}}. Durch das Veröffentlichen erfährt niemand {what, select, date {vom neuen Termin} venue {vom neuen Ort} other {von neuem Termin und Ort}}.',
+  'publishNote.noTickets': 'Keine Tickets: Niemand kann einen Platz kaufen.',
+  'publishNote.trashed': 'Es ist im Papierkorb. Erst wiederherstellen.',
   'publishNote.mayNot': 'Sie dürfen nicht veröffentlichen. Das tun andere.',
   'publishNote.saveThenSend':
     'Sie dürfen nicht veröffentlichen: erst speichern, dann zur Prüfung geben.',

@@ -10,7 +10,9 @@ export const publishNoteEn = {
   'publishNote.planned': 'Everything is saved. It will be published on {when}.',
   'publishNote.seeChanges': 'See the changes…',
   'publishNote.moved':
-    '{count, plural, one {1 person has a place} other {{count} people have places}} at the published date. They keep them, and publishing tells nobody.',
+    '{count, plural, one {1 person has a place} other {{count} people have places}} at the published {what, select, date {date} venue {venue} other {date and venue}}. They keep them, and publishing tells nobody.',
+  'publishNote.noTickets': 'No tickets: nobody can buy a place.',
+  'publishNote.trashed': 'It is in the trash. Restore it first.',
   'publishNote.mayNot': 'You may not publish. Others do that.',
   'publishNote.saveThenSend': 'You may not publish: save it, then send it for review.',
   'publishNote.send': 'You may not publish: send it for review.',
