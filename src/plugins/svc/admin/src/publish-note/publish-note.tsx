@@ -11,6 +11,7 @@ import { eventUid } from '../shared/event-uid';
 import { readable } from '../shared/wall-clock';
 import { greyReason, type ShownForm } from './grey-reason';
 import { MovedNote } from './moved-note';
+import { NoTicketsNote } from './no-tickets-note';
 import { SeeChanges } from './see-changes';
 import { useText } from './texts';
 
@@ -62,12 +63,17 @@ export default function PublishNote() {
   const reason = greyReason(form);
   const when = shown?.publishOn ? readable(shown.publishOn, false) : '';
   const isEvents = shown && form.hasReview && form.tab === 'draft' && !form.isTrashed;
+  const isUnpublished = form.hasReview && form.status === 'draft' && !form.isTrashed;
+  const isFilled = !form.isNew || form.isModified;
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
       {reason && (
         <Typography variant="pi" textColor="neutral600" role="status">
           {text(reason, { when })}
         </Typography>
+      )}
+      {isUnpublished && isFilled && !form.isCopy && (
+        <NoTicketsNote documentId={shown?.documentId} />
       )}
       {isEvents && !form.isCopy && <MovedNote event={shown} />}
       {isEvents && form.status === 'modified' && <SeeChanges event={shown} />}
