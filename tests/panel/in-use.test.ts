@@ -154,6 +154,34 @@ inPanel('2.30: what would be published is seen beside what is', async () => {
   await page.keyboard.press('Escape');
 });
 
+inPanel('2.30: of a venue and of tags it says which they were, and which they are', async () => {
+  const hall = await make(venues, { title: 'River Hall' });
+  const jazz = await make('plugin::svc.tag', { title: 'Jazz' });
+  const connected = (documentId: string) => ({ connect: [{ documentId }], disconnect: [] });
+  const data = { venue: connected(hall), tags: connected(jazz) };
+  expect((await admin('PUT', `${types}/${events}/${gala}`, data)).status).toBe(200);
+  await page.reload();
+  await page.getByRole('button', { name: 'See the changes…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What would be published' });
+  await dialog.getByText('River Hall').waitFor();
+  const said = await dialog.innerText();
+  expect(said).toMatch(/Venue\s+Published\s+Old Mill\s+Draft\s+River Hall/);
+  expect(said).toMatch(/Tags\s+Published\s+empty\s+Draft\s+Jazz/);
+  await page.keyboard.press('Escape');
+});
+
+inPanel('2.34: so does one that takes it to another venue', async () => {
+  await page.getByText('2 people have places at the published date and venue.').waitFor();
+  expect((await admin('POST', `${types}/${events}/${gala}/actions/publish`, {})).status).toBe(200);
+  await page.reload();
+  const venue = page.getByRole('combobox', { name: 'Venue' });
+  await venue.click();
+  await page.getByRole('option', { name: 'Old Mill' }).click();
+  await page.getByText('2 people have places at the published venue.').waitFor();
+  await page.reload();
+  await page.getByText('Nothing has changed since it was published.').waitFor();
+});
+
 inPanel('2.25: when it will be published by itself is said beside the buttons', async () => {
   await page.getByLabel('Publish on').first().fill('2030-12-01T09:00');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -170,4 +198,45 @@ inPanel('2.17: unpublishing an event with changes that wait says so beside them'
   await asked().getByText('2 people have places.').waitFor();
   await asked().getByRole('button', { name: 'Confirm' }).click();
   await page.getByText('Draft', { exact: true }).first().waitFor();
+});
+
+const guests = () => page.getByRole('button', { name: 'Write to the guests…' });
+
+inPanel('2.34: who has places is written to from the form of what is withdrawn, too', async () => {
+  await page.reload();
+  await page.getByRole('status').getByText('Draft', { exact: true }).waitFor();
+  await guests().waitFor();
+});
+
+inPanel('2.17: in the trash it is not called published, and cannot be published', async () => {
+  expect((await admin('POST', `${types}/${events}/${gala}/actions/publish`, {})).status).toBe(200);
+  expect((await admin('POST', `/svc-admin/trash/${events}/${gala}`)).status).toBeLessThan(300);
+  await page.reload();
+  await page.getByText('It is in the trash. Restore it first.').waitFor();
+  await page.getByRole('status').getByText('In trash', { exact: true }).waitFor();
+  expect(await page.getByRole('status').getByText('Published', { exact: true }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Publish', exact: true }).isDisabled()).toBe(true);
+  await page.getByLabel('Title').first().fill('Gala of the past');
+  expect(await page.getByRole('button', { name: 'Publish', exact: true }).isDisabled()).toBe(true);
+  await guests().waitFor();
+});
+
+inPanel('2.27: beside Publish stands that an event has no tickets, until it has some', async () => {
+  const dates = { startDate: '2031-01-03 18:00:00', endDate: '2031-01-03 20:00:00' };
+  const talk = await make(events, { title: 'Talk', ...dates });
+  const note = page.getByText('No tickets: nobody can buy a place.');
+  await open(events, `/${talk}`);
+  await note.waitFor();
+  // Whoever says what it costs sells it elsewhere, or not at all.
+  await page.getByLabel('Price text').first().fill('Pay what you can');
+  await note.waitFor({ state: 'detached' });
+  await page.getByLabel('Price text').first().fill('');
+  await note.waitFor();
+  const ticket = { title: 'Standard', priceMinor: '12.50', capacity: -1 };
+  const added = await admin('POST', `/svc-admin/events/${talk}/tickets`, ticket);
+  expect(added.status).toBeLessThan(300);
+  await page.reload();
+  await page.getByText('Everything is saved, but not published yet.').waitFor();
+  await page.getByText('Standard', { exact: true }).waitFor();
+  expect(await note.count()).toBe(0);
 });

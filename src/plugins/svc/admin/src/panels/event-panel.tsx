@@ -8,6 +8,7 @@ import { OutcomeDialog } from '../events/outcome-dialog';
 import { useActions } from '../events/use-actions';
 import { useEventRights } from '../events/use-event-rights';
 import { documentOf, type SidePanelComponent } from '../shared/content-manager';
+import { useGetPeopleQuery } from '../shared/event-api';
 import { eventUid } from '../shared/event-uid';
 import { useGetSiteSettingsQuery } from '../shared/svc-api';
 import { useText } from '../shared/texts';
@@ -15,7 +16,8 @@ import { useText } from '../shared/texts';
 interface ShownEvent {
   documentId: string;
   slug: string;
-  status?: 'draft' | 'published' | 'modified';
+  startDate?: string | null;
+  status?: string;
   visibility?: 'public' | 'private' | null;
   trashedAt?: string | null;
 }
@@ -46,7 +48,7 @@ function PublicPage({ address }: { address: string }) {
   );
 }
 
-function DuplicateButton({ documentId }: { documentId: string }) {
+function DuplicateButton({ documentId, start }: { documentId: string; start: string | null }) {
   const [isAsked, setIsAsked] = useState(false);
   const { take, isBusy, outcome, forget } = useActions();
   const text = useText();
@@ -64,6 +66,7 @@ function DuplicateButton({ documentId }: { documentId: string }) {
         <ActionDialog
           action="duplicate"
           documentIds={[documentId]}
+          start={start}
           isBusy={isBusy}
           onAct={(options) =>
             void take({ action: 'duplicate', documentIds: [documentId], ...options }).then(() =>
@@ -78,23 +81,39 @@ function DuplicateButton({ documentId }: { documentId: string }) {
   );
 }
 
+const isPublishedEvent = ({ status, trashedAt }: ShownEvent) =>
+  !trashedAt && (status === 'published' || status === 'modified');
+
+/** Whether there may be somebody to write to: once it is withdrawn, where people still have places. */
+function useHasGuests(event: ShownEvent | undefined): boolean {
+  const isPublished = event !== undefined && isPublishedEvent(event);
+  const isAsked = event?.documentId !== undefined && !isPublished;
+  const { data } = useGetPeopleQuery([event?.documentId ?? ''], { skip: !isAsked });
+  return isPublished || (isAsked && Boolean(data?.people));
+}
+
 /** What is done with an event besides changing it. */
 export const EventPanel: SidePanelComponent = (context) => {
   const { data: site } = useGetSiteSettingsQuery();
   const rights = useEventRights();
   const text = useText();
   const event = documentOf<ShownEvent>(context, eventUid);
-  if (!event?.documentId || event.trashedAt) return null;
-  const isPublished = event.status === 'published' || event.status === 'modified';
-  const isPublic = isPublished && event.visibility !== 'private';
-  if (!isPublic && !rights.duplicate) return null;
+  const hasGuests = useHasGuests(event);
+  if (!event?.documentId) return null;
+  const isPublic = isPublishedEvent(event) && event.visibility !== 'private';
+  const canDuplicate = rights.duplicate && !event.trashedAt;
+  // Copied is the draft.
+  const isDraft = context.activeTab !== 'published' || event.status !== 'modified';
+  const start = isDraft ? (event.startDate ?? null) : null;
+  const canWrite = hasGuests && rights.publish;
+  if (!isPublic && !canDuplicate && !canWrite) return null;
   return {
     title: text('eventPanel.title'),
     content: (
       <Flex direction="column" alignItems="stretch" gap={2} width="100%">
         {isPublic && site && <PublicPage address={`${site.eventsUrl}/${event.slug}`} />}
-        {isPublished && <WriteToGuests events={[event.documentId]} />}
-        {rights.duplicate && <DuplicateButton documentId={event.documentId} />}
+        {canWrite && <WriteToGuests events={[event.documentId]} />}
+        {canDuplicate && <DuplicateButton documentId={event.documentId} start={start} />}
       </Flex>
     ),
   };
