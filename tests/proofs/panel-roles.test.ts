@@ -169,6 +169,7 @@ const [edit, write, sell, door] = [
 ];
 const letIn: Record<string, string[]> = {
   'GET /settings': [...edit, ...write, ...sell, ...door],
+  'POST /html/preview': [...edit, ...write, ...sell, ...door],
   'GET /overview/waiting': [...edit, ...write, ...sell, ...door],
   // Of a project's own types alone: here is none.
   'GET /lists/:uid/counts': [...edit, ...write, ...sell, ...door],

@@ -1,14 +1,16 @@
-import { Box, Flex, TextButton, Textarea } from '@strapi/design-system';
+import { Flex, Loader, TextButton, Textarea, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { saidByServer } from '../shared/server-sentences';
 import { useText } from '../shared/texts';
+import { useGetHtmlPreviewQuery } from './html-preview-api';
 
 const Markup = styled(Textarea)`
   font-family: ui-monospace, Menlo, Consolas, monospace;
   min-height: 22rem;
 `;
 
-const Preview = styled.iframe`
+const Frame = styled.iframe`
   width: 100%;
   min-height: 22rem;
   border: 1px solid ${({ theme }) => theme.colors.neutral200};
@@ -24,7 +26,26 @@ interface Props {
   onWrite: (html: string | null) => void;
 }
 
-/** HTML as text. The preview has no rights (`sandbox`): what is typed has not been made harmless yet. */
+/** As it will be saved. The frame has no rights (`sandbox`), whatever is in it. */
+function Preview({ html, label }: Pick<Props, 'html' | 'label'>) {
+  const { data, error } = useGetHtmlPreviewQuery(html);
+  const text = useText();
+  const reason = (error as { message?: string } | undefined)?.message;
+  if (reason) return <Typography textColor="danger600">{saidByServer(reason)}</Typography>;
+  if (!data) return <Loader small />;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={1}>
+      <Frame sandbox="" srcDoc={data.html} title={text('html.previewOf', { label })} />
+      {data.removed && (
+        <Typography variant="pi" role="status">
+          {text('html.removed')}
+        </Typography>
+      )}
+    </Flex>
+  );
+}
+
+/** HTML as text, and what will be seen of it. */
 export function HtmlSource({ html, label, placeholder, isDisabled, onWrite }: Props) {
   const [isPreview, setIsPreview] = useState(false);
   const text = useText();
@@ -36,9 +57,7 @@ export function HtmlSource({ html, label, placeholder, isDisabled, onWrite }: Pr
         </TextButton>
       </Flex>
       {isPreview ? (
-        <Box>
-          <Preview sandbox="" srcDoc={html} title={text('html.previewOf', { label })} />
-        </Box>
+        <Preview html={html} label={label} />
       ) : (
         <Markup
           value={html}

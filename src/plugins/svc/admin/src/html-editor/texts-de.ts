@@ -20,6 +20,7 @@ export const htmlDe: Record<keyof typeof htmlEn, string> = {
   'html.preview': 'Vorschau',
   'html.edit': 'Bearbeiten',
   'html.previewOf': 'Vorschau von {label}',
+  'html.removed': 'Beim Speichern wird etwas davon herausgenommen.',
   'html.kept':
     'Dieser Text hat Auszeichnungen, die der Editor nicht kennt, und wird deshalb als HTML gezeigt. Nichts davon geht verloren.',
 };

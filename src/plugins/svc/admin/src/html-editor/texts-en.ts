@@ -19,6 +19,7 @@ export const htmlEn = {
   'html.preview': 'Preview',
   'html.edit': 'Edit',
   'html.previewOf': 'Preview of {label}',
+  'html.removed': 'Saving takes some of it out.',
   'html.kept':
     'This text has markup that the editor cannot hold, so it is shown as HTML. Nothing of it is lost.',
 };

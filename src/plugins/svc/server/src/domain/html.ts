@@ -40,6 +40,22 @@ export function harmlessHtml(html: string): string {
   return html.includes('<') ? sanitizeHtml(readable(html), allowed) : html;
 }
 
+/** The same reader and writer with nothing forbidden, to compare with. */
+const unchanged: sanitizeHtml.IOptions = {
+  allowedTags: false,
+  allowedAttributes: false,
+  allowVulnerableTags: true,
+  allowedSchemesAppliedToAttributes: [],
+  parseStyleAttributes: false,
+  nonTextTags: [],
+};
+
+/** Whether {@link harmlessHtml} leaves something out; that it writes the same in another way does not count. */
+export function losesSomething(html: string): boolean {
+  if (!html.includes('<')) return false;
+  return html.includes('<!--') || harmlessHtml(html) !== sanitizeHtml(html, unchanged);
+}
+
 const toText = compile({
   wordwrap: false,
   // Text from the panel has not been through harmlessHtml, and the library calls itself at each level.

@@ -7,6 +7,7 @@ import { counterRoutes } from './counter/routes';
 import { exportRoutes } from './exports/routes';
 import { doorRoutes } from './door/routes';
 import { eventTicketRoutes } from './event-tickets/routes';
+import { htmlPreviewRoutes } from './html-preview';
 import { listRoutes } from './lists/routes';
 import { openFormRoutes } from './open-forms/routes';
 import { outboxRoutes } from './outbox';
@@ -38,6 +39,7 @@ export function registerPanelRoutes(): void {
       ...eventTicketRoutes,
       ...applicationPasswordRoutes,
       ...openFormRoutes,
+      ...htmlPreviewRoutes,
       ...outboxRoutes,
       ...eventChoiceRoutes,
       ...boxOfficeRoutes,
