@@ -191,6 +191,31 @@ test(
 );
 
 test(
+  'who may do nothing with events has nothing to tick (2.22)',
+  pictured(
+    () => page,
+    async () => {
+      await page.goto(`${server.url}/admin/plugins/svc/events?tab=drafts`);
+      await page.getByRole('link', { name: 'A draft' }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.getByRole('checkbox').count()).toBe(0);
+    },
+  ),
+);
+
+test(
+  'who sells and lets in finds the door on the home as well (5.12)',
+  pictured(
+    () => page,
+    async () => {
+      await page.goto(`${server.url}/admin`);
+      await page.getByRole('link', { name: 'Box office' }).waitFor();
+      await page.getByRole('link', { name: 'Open the door page' }).waitFor();
+    },
+  ),
+);
+
+test(
   'who only lets guests in finds the way to the door on the home (5.12)',
   pictured(
     () => page,

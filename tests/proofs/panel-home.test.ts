@@ -150,6 +150,7 @@ test('events are named that are nearly sold out, or lack tickets or a venue (2.2
   expect((await part('attention')).body).toMatchObject({
     nearlySoldOut: [{ title: 'Now', sold: 9, places: 10 }],
     incomplete: [{ title: 'Next year', noTickets: true, noVenue: true }],
+    moreIncomplete: 0,
   });
 });
 

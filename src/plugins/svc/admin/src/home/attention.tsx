@@ -2,6 +2,7 @@ import { Flex } from '@strapi/design-system';
 import type { Attention as Answer } from '../../../server/src/contract/overview';
 import { addressOf } from '../shared/box-office';
 import { eventUid } from '../shared/event-uid';
+import { eventsAddress } from '../shared/events-address';
 import { useText } from './texts';
 import { useGetAttentionQuery } from './home-api';
 import { Kind, Line, Part, Quiet } from './part';
@@ -22,7 +23,7 @@ function NearlySoldOut({ events }: { events: Answer['nearlySoldOut'] }) {
   );
 }
 
-function Incomplete({ events }: { events: Answer['incomplete'] }) {
+function Incomplete({ events, more }: { events: Answer['incomplete']; more: number }) {
   const text = useText();
   return (
     <Kind title={text('home.attention.incomplete')}>
@@ -36,6 +37,7 @@ function Incomplete({ events }: { events: Answer['incomplete'] }) {
             .join(', ')}
         />
       ))}
+      {more > 0 && <Line to={eventsAddress} title={text('home.attention.more', { count: more })} />}
     </Kind>
   );
 }
@@ -46,14 +48,14 @@ export default function Attention() {
   const text = useText();
   return (
     <Part answer={answer}>
-      {({ nearlySoldOut, incomplete }) => {
+      {({ nearlySoldOut, incomplete, moreIncomplete }) => {
         if (nearlySoldOut.length + incomplete.length === 0) {
           return <Quiet>{text('home.attention.none')}</Quiet>;
         }
         return (
           <Flex direction="column" alignItems="stretch" gap={5}>
             <NearlySoldOut events={nearlySoldOut} />
-            <Incomplete events={incomplete} />
+            <Incomplete events={incomplete} more={moreIncomplete} />
           </Flex>
         );
       }}

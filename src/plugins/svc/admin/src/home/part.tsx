@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from './texts';
@@ -97,8 +97,8 @@ export function Line({
 }
 
 /** Lines of one kind, below what they have in common; nothing where there are none. */
-export function Kind({ title, children }: { title: string; children: ReactNode[] }) {
-  if (children.length === 0) return null;
+export function Kind({ title, children }: { title: string; children: ReactNode }) {
+  if (Children.toArray(children).length === 0) return null;
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       <Typography tag="h3" variant="sigma" textColor="neutral600">

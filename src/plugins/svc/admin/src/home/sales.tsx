@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import type { DayOfSales } from '../../../server/src/contract/overview';
-import { formatMinor, minor, sumOf } from '../../../server/src/domain/money';
+import { minor, sumOf } from '../../../server/src/domain/money';
 import { dayText } from '../events/day-text';
 import { useText } from './texts';
 import { useGetSalesQuery } from './home-api';
@@ -38,7 +38,7 @@ function Chart({ days }: { days: DayOfSales[] }) {
       {days.map((one) => (
         <li key={one.day}>
           <Typography variant="pi" textColor="neutral600">
-            {formatMinor(one.amountMinor)}
+            {moneyText(one.amountMinor, null)}
           </Typography>
           <Bar $share={Number(one.amountMinor) / most} aria-hidden />
           <Typography variant="pi" textColor="neutral600">

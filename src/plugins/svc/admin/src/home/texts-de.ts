@@ -15,6 +15,7 @@ export const homeDe: Record<keyof typeof homeEn, string> = {
     '{count, plural, one {1 bezahlte Bestellung} other {{count} bezahlte Bestellungen}}',
   'home.attention.soldOut': 'Fast ausverkauft',
   'home.attention.incomplete': 'Unvollständig',
+  'home.attention.more': 'Und {count} weitere',
   'home.attention.none':
     'Keine kommende Veranstaltung ist fast ausverkauft, und keiner fehlen Tickets oder Ort.',
   'home.notYours': 'Für alle, die sämtliche Veranstaltungen lesen dürfen.',

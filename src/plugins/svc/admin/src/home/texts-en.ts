@@ -13,6 +13,7 @@ export const homeEn = {
   'home.orders': '{count, plural, one {1 paid order} other {{count} paid orders}}',
   'home.attention.soldOut': 'Nearly sold out',
   'home.attention.incomplete': 'Incomplete',
+  'home.attention.more': 'And {count} more',
   'home.attention.none': 'No coming event is nearly sold out, and none lacks tickets or a venue.',
   'home.notYours': 'For those who may read all events.',
   'home.noVenue': 'No venue',

@@ -51,11 +51,11 @@ function Returned({ events }: { events: ReturnedEvent[] }) {
   );
 }
 
-/** The way to where they work, for who does nothing else here. */
+/** The way to where they let guests in: the door is no page of the panel, and not in its menu. */
 function DoorLink() {
   const text = useText();
-  const [letsIn, sells] = [useCan('door'), useCan('counter')];
-  if (!letsIn || sells) return null;
+  const letsIn = useCan('door');
+  if (!letsIn) return null;
   return (
     <LinkButton href="/door" target="_blank" rel="noreferrer" variant="secondary">
       {text('home.door')}

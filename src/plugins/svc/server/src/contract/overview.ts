@@ -51,4 +51,6 @@ export interface Attention {
   nearlySoldOut: { documentId: string; title: string; sold: number; places: number }[];
   /** Published, and something is missing. */
   incomplete: { documentId: string; title: string; noTickets: boolean; noVenue: boolean }[];
+  /** How many of those there are besides. */
+  moreIncomplete: number;
 }

@@ -95,26 +95,28 @@ async function findNearlySoldOut(db: Knex): Promise<Attention['nearlySoldOut']> 
 
 const kept = columns('svc_event_listings l', 'event_document_id, title, ticket_types, venue_id');
 
-async function findIncomplete(db: Knex): Promise<Attention['incomplete']> {
+/** The first of them, and how many more there are. */
+async function findIncomplete(db: Knex): Promise<Pick<Attention, 'incomplete' | 'moreIncomplete'>> {
   const rows = await select(
     db,
-    sql`select ${kept} from svc_event_listings l
+    sql`select ${kept}, ${number('found', sql`count(*) over ()`)} from svc_event_listings l
       where ${coming}${now()} and (l.ticket_types = '' or l.venue_id = 0)
       order by l.start_utc, l.public_id limit ${mostIncomplete}`,
   );
-  return rows.map((row) => ({
+  const incomplete = rows.map((row) => ({
     documentId: row.event_document_id,
     title: row.title,
     noTickets: row.ticket_types === '',
     noVenue: row.venue_id === 0,
   }));
+  return { incomplete, moreIncomplete: Number(rows[0]?.found ?? 0) - incomplete.length };
 }
 
 /** Two queries. */
 export async function findAttention(db: Knex): Promise<Attention> {
   return {
     nearlySoldOut: await findNearlySoldOut(db),
-    incomplete: await findIncomplete(db),
+    ...(await findIncomplete(db)),
   };
 }
 
