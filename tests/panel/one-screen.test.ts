@@ -15,6 +15,10 @@ const panel = startPanel({ SITE_TIMEZONE: 'Europe/Berlin' }, async (started) => 
     title: 'Town Hall',
     timezone: 'Europe/Lisbon',
   });
+  await started.admin('POST', `${types}/plugin::svc.venue`, {
+    title: 'Plaza',
+    timezone: 'Europe/Madrid',
+  });
   await uploadPicture(started.server.url, started.admin);
 });
 const { inPanel, button, dialog, field, side, findingsOf } = panel;
@@ -97,6 +101,30 @@ inPanel('a moved start takes the end with it', async () => {
   await field('Ends').fill('2030-12-14T23:30');
   await field('Starts').fill('2030-12-15T19:00');
   expect(await field('Ends').inputValue()).toBe('2030-12-15T22:30');
+});
+
+inPanel('2.27: another venue of a saved event brings its zone, too', async () => {
+  const { page } = panel;
+  const zone = page.getByRole('combobox', { name: 'Time zone' });
+  const choose = async (name: string) => {
+    await page.getByRole('combobox', { name: 'Venue' }).click();
+    await page.getByRole('option', { name }).click();
+  };
+  await page.reload();
+  await field('Title').waitFor();
+  await choose('Plaza');
+  await page.locator('[data-zone]').first().getByText('Europe/Madrid').waitFor();
+  await page.reload();
+  await field('Title').waitFor();
+  await zone.click();
+  await zone.fill('Vienna');
+  await page.getByRole('option', { name: 'Europe/Vienna' }).click();
+  await choose('Plaza');
+  // What the editor has chosen stays.
+  await page.waitForLoadState('networkidle');
+  await page.locator('[data-zone]').first().getByText('Europe/Vienna').waitFor();
+  await page.reload();
+  await field('Title').waitFor();
 });
 
 inPanel(
@@ -195,7 +223,18 @@ inPanel(
     const { page } = panel;
     const table = '<table class="menu"><tbody><tr><td>Soup</td></tr></tbody></table>';
     await button('Edit as HTML').click();
-    await page.getByRole('textbox', { name: 'Description' }).fill(table);
+    const written = page.getByRole('textbox', { name: 'Description' });
+    await written.fill(table.replace('<td>', '<td onclick="more()"><script>run()</script>'));
+    await button('Preview').click();
+    await page.getByText('Saving takes some of it out.').waitFor();
+    const frame = page.locator('iframe');
+    expect(await frame.getAttribute('srcdoc')).toBe(table);
+    await button('Edit').click();
+    await written.fill(table);
+    await button('Preview').click();
+    await page.frameLocator('iframe').getByText('Soup').waitFor();
+    expect(await page.getByText('Saving takes some of it out.').count()).toBe(0);
+    await button('Edit').click();
     await button('Edit as it looks').click();
     await page.getByText('markup that the editor cannot hold').waitFor();
     expect(await page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe(table);
@@ -212,6 +251,7 @@ inPanel(
     const address = await page.getByRole('link', { name: 'Open its page' }).getAttribute('href');
     expect((await fetch(address!)).status).toBe(200);
     await button('Duplicate…').click();
+    await dialog().getByLabel('Day of the copy').fill('2030-12-21');
     await dialog().getByLabel('How many copies').fill('2');
     expect(await findingsOf('[role=dialog]')).toEqual([]);
     await dialog().getByRole('button', { name: 'Duplicate' }).click();
