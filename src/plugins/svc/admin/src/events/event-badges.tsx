@@ -18,11 +18,12 @@ export function EventBadges({ event }: { event: ListedEventRow }) {
   const text = useText();
   const { status, isModified, awaitsReview, publishOn } = event;
   const isPublic = status === 'publish' || status === 'private';
-  const change = isPublic && (awaitsReview ? 'waiting' : isModified && 'modified');
+  const change =
+    isPublic && (awaitsReview ? 'state.waiting' : isModified && 'events.state.modified');
   return (
     <Flex gap={1} wrap="wrap">
       <Badge label={text(`events.state.${status}`)} variant={variants[status]} />
-      {change && <Badge label={text(`events.state.${change}`)} variant="alternative" />}
+      {change && <Badge label={text(change)} variant="alternative" />}
       {publishOn && (
         <Badge
           label={text('events.state.planned', { when: readable(publishOn, false) })}

@@ -37,6 +37,8 @@ export const eventsDe: Record<keyof typeof eventsEn, string> = {
   'events.again': 'Noch einmal versuchen',
   'events.ticked': '{count, plural, one {1 ausgewählt} other {{count} ausgewählt}}',
   'events.untick': 'Auswahl aufheben',
+  'events.deleted':
+    '{count, plural, one {1 Veranstaltung ist} other {{count} Veranstaltungen sind}} endgültig gelöscht.',
   'events.state.publish': 'Veröffentlicht',
   'events.state.private': 'Privat',
   'events.state.draft': 'Entwurf',
@@ -44,7 +46,6 @@ export const eventsDe: Record<keyof typeof eventsEn, string> = {
   'events.state.trash': 'Im Papierkorb',
   'events.state.modified': 'Änderungen unveröffentlicht',
   'events.state.planned': 'Geplant: {when}',
-  'events.state.waiting': 'Änderungen zur Prüfung',
   'calendar.previous': 'Früher',
   'calendar.next': 'Später',
   'calendar.today': 'Heute',

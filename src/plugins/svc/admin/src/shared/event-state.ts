@@ -32,6 +32,11 @@ const badges: Record<EventStatus, StateBadge> = {
   trash: { id: 'state.trash', variant: 'danger' },
 };
 
+const changes = {
+  public: { modified: 'state.modified', waiting: 'state.waiting' },
+  private: { modified: 'state.privateModified', waiting: 'state.privateWaiting' },
+} as const;
+
 /** The one state that people see: that of the REST API, and whether there are unpublished changes. */
 export function stateBadge(event: EventDocument): StateBadge {
   const isModified = event.status === 'modified';
@@ -42,6 +47,7 @@ export function stateBadge(event: EventDocument): StateBadge {
     isReadyForReview: Boolean(event.readyForReview),
   });
   if (!isModified || state === 'trash') return badges[state];
-  const id = state === 'private' ? 'state.privateModified' : 'state.modified';
+  const { [event.readyForReview ? 'waiting' : 'modified']: id } =
+    changes[state === 'private' ? 'private' : 'public'];
   return { id, variant: 'alternative' };
 }

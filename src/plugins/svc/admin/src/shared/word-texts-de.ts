@@ -19,6 +19,8 @@ export const wordsDe: Record<keyof typeof wordsEn, string> = {
   'state.trash': 'Im Papierkorb',
   'state.modified': 'Geändert',
   'state.privateModified': 'Privat, geändert',
+  'state.waiting': 'Änderungen zur Prüfung',
+  'state.privateWaiting': 'Privat, Änderungen zur Prüfung',
   'state.trashNotice': 'Nur wer es bearbeiten darf, sieht es.',
   'columns.order': 'Veranstaltungen',
   'columns.attendee': 'Veranstaltung',

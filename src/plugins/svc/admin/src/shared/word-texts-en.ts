@@ -18,6 +18,8 @@ export const wordsEn = {
   'state.trash': 'In trash',
   'state.modified': 'Modified',
   'state.privateModified': 'Private, modified',
+  'state.waiting': 'Changes wait for review',
+  'state.privateWaiting': 'Private, changes wait for review',
   'state.trashNotice': 'Only people who may edit it see it.',
   'columns.order': 'Events',
   'columns.attendee': 'Event',
