@@ -1,37 +1,20 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import type { EventAction, EventTab } from '../../../server/src/contract/event-list';
 import type { TextId } from '../shared/texts';
+import type { BarAction } from './bar-actions';
 import { useText } from './texts';
 
-const published: EventAction[] = [
-  'feature',
-  'unfeature',
-  'move',
-  'duplicate',
-  'unpublish',
-  'trash',
-];
-
-/** What is done with events of each tab, the likeliest first. */
-const actionsIn: Record<EventTab, EventAction[]> = {
-  upcoming: published,
-  past: ['duplicate', 'unpublish', 'trash'],
-  drafts: ['publish', 'review', 'feature', 'move', 'duplicate', 'trash'],
-  review: ['publish', 'feature', 'move', 'trash'],
-  trash: ['restore'],
-};
+const dangerous: BarAction[] = ['trash', 'delete'];
 
 interface Props {
-  tab: EventTab;
   count: number;
-  rights: Record<EventAction, boolean>;
+  actions: BarAction[];
   isBusy: boolean;
-  onAct: (action: EventAction) => void;
+  onAct: (action: BarAction) => void;
   onUntick: () => void;
 }
 
 /** What can be done with all that is ticked. */
-export function BulkBar({ tab, count, rights, isBusy, onAct, onUntick }: Props) {
+export function BulkBar({ count, actions, isBusy, onAct, onUntick }: Props) {
   const text = useText();
   return (
     <Box
@@ -45,19 +28,17 @@ export function BulkBar({ tab, count, rights, isBusy, onAct, onUntick }: Props) 
         <Typography fontWeight="semiBold" textColor="primary700">
           {text('events.ticked', { count })}
         </Typography>
-        {actionsIn[tab]
-          .filter((action) => rights[action])
-          .map((action) => (
-            <Button
-              key={action}
-              size="S"
-              variant={action === 'trash' ? 'danger-light' : 'tertiary'}
-              disabled={isBusy}
-              onClick={() => onAct(action)}
-            >
-              {text(`events.action.${action}` as TextId)}
-            </Button>
-          ))}
+        {actions.map((action) => (
+          <Button
+            key={action}
+            size="S"
+            variant={dangerous.includes(action) ? 'danger-light' : 'tertiary'}
+            disabled={isBusy}
+            onClick={() => onAct(action)}
+          >
+            {text(action === 'delete' ? 'trash.delete' : (`events.action.${action}` as TextId))}
+          </Button>
+        ))}
         <Button size="S" variant="ghost" onClick={onUntick}>
           {text('events.untick')}
         </Button>

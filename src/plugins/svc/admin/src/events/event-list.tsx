@@ -16,7 +16,9 @@ import {
 } from '../../../server/src/contract/event-list';
 import { useText } from './texts';
 import { ActionDialog, type AskedAction, isAsked } from './action-dialog';
+import { type BarAction, canTick, offeredFor } from './bar-actions';
 import { BulkBar } from './bulk-bar';
+import { DeleteDialog } from './delete-dialog';
 import { EventTable } from './event-table';
 import { type ActionRequest, useGetEventListQuery } from './events-api';
 import { OutcomeDialog } from './outcome-dialog';
@@ -63,10 +65,15 @@ function useTicks(events: EventListPage['events']) {
   return [there, setTicked] as const;
 }
 
+/** When the draft of the only one begins, which is what is moved and copied; null where that is not known. */
+function startOf([event, ...others]: EventListPage['events']): string | null {
+  return event && others.length === 0 && !event.isModified ? event.start : null;
+}
+
 /** What is ticked, what is about to be done with it, and how that went. */
 function useTicked(events: EventListPage['events']) {
   const [ticked, setTicked] = useTicks(events);
-  const [asked, setAsked] = useState<AskedAction | null>(null);
+  const [asked, setAsked] = useState<AskedAction | 'delete' | null>(null);
   const { take, isBusy, outcome, forget } = useActions();
   const act = async (action: EventAction, options: Partial<ActionRequest> = {}) => {
     const left = await take({ action, documentIds: ticked, ...options });
@@ -75,6 +82,7 @@ function useTicked(events: EventListPage['events']) {
   };
   return {
     ticked,
+    rows: events.filter(({ documentId }) => ticked.includes(documentId)),
     setTicked,
     asked,
     setAsked,
@@ -82,7 +90,8 @@ function useTicked(events: EventListPage['events']) {
     outcome,
     forget,
     act,
-    begin: (action: EventAction) => (isAsked(action) ? setAsked(action) : void act(action)),
+    begin: (action: BarAction) =>
+      action === 'delete' || isAsked(action) ? setAsked(action) : void act(action),
     star: async (documentId: string, isFeatured: boolean) => {
       const action = isFeatured ? 'feature' : 'unfeature';
       return (await take({ action, documentIds: [documentId] }, true))?.length === 0;
@@ -92,13 +101,17 @@ function useTicked(events: EventListPage['events']) {
 
 type Ticked = ReturnType<typeof useTicked>;
 
-function Dialogs({ ticked, asked, setAsked, isBusy, act, outcome, forget }: Ticked) {
+function Dialogs({ ticked, rows, asked, setAsked, isBusy, act, outcome, forget }: Ticked) {
+  if (asked === 'delete') {
+    return <DeleteDialog documentIds={ticked} onClose={() => setAsked(null)} />;
+  }
   return (
     <>
       {asked && (
         <ActionDialog
           action={asked}
           documentIds={ticked}
+          start={startOf(rows)}
           isBusy={isBusy}
           onAct={(options) => void act(asked, options)}
           onClose={() => setAsked(null)}
@@ -112,15 +125,14 @@ function Dialogs({ ticked, asked, setAsked, isBusy, act, outcome, forget }: Tick
 /** The lines of a tab, and what is done with those that are ticked. */
 function Lines({ page, shown, show }: Props & { page: EventListPage }) {
   const all = useTicked(page.events);
-  const { ticked, setTicked, isBusy, begin, star } = all;
+  const { ticked, rows, setTicked, isBusy, begin, star } = all;
   const rights = useEventRights();
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       {ticked.length > 0 && (
         <BulkBar
-          tab={shown.tab}
           count={ticked.length}
-          rights={rights}
+          actions={offeredFor(shown.tab, rows, rights)}
           isBusy={isBusy}
           onAct={begin}
           onUntick={() => setTicked([])}
@@ -132,6 +144,7 @@ function Lines({ page, shown, show }: Props & { page: EventListPage }) {
         <EventTable
           events={page.events}
           ticked={ticked}
+          canTick={canTick(shown.tab, rights)}
           canFeature={rights.feature}
           onTick={setTicked}
           onStar={star}

@@ -74,23 +74,31 @@ function Revenue({ sales }: { sales: Row['sales'] }) {
 interface Props {
   event: Row;
   isTicked: boolean;
+  canTick: boolean;
   canFeature: boolean;
   onTick: (isRange: boolean) => void;
   onStar: (isFeatured: boolean) => Promise<boolean>;
 }
 
-export function EventRow({ event, isTicked, canFeature, onTick, onStar }: Props) {
+function Tick({ title, isTicked, onTick }: Pick<Props, 'isTicked' | 'onTick'> & { title: string }) {
+  const text = useText();
+  return (
+    <td className="tick">
+      <Checkbox
+        aria-label={text('events.tick', { title })}
+        checked={isTicked}
+        onClick={({ shiftKey }: { shiftKey: boolean }) => onTick(shiftKey)}
+      />
+    </td>
+  );
+}
+
+export function EventRow({ event, isTicked, canTick, canFeature, onTick, onStar }: Props) {
   const text = useText();
   const title = event.title || text('events.untitled');
   return (
     <tr aria-selected={isTicked}>
-      <td className="tick">
-        <Checkbox
-          aria-label={text('events.tick', { title })}
-          checked={isTicked}
-          onClick={({ shiftKey }: { shiftKey: boolean }) => onTick(shiftKey)}
-        />
-      </td>
+      {canTick && <Tick {...{ title, isTicked, onTick }} />}
       <td className="star">
         <Star
           title={title}

@@ -97,6 +97,7 @@ const Sheet = styled.table`
 interface Props {
   events: EventListPage['events'];
   ticked: string[];
+  canTick: boolean;
   canFeature: boolean;
   onTick: (ticked: string[]) => void;
   onStar: (documentId: string, isFeatured: boolean) => Promise<boolean>;
@@ -105,18 +106,26 @@ interface Props {
 const columns = ['event', 'when', 'state', 'sold', 'revenue'] as const;
 const classOf = (column: (typeof columns)[number]) => (column === 'event' ? 'title' : column);
 
-function Head({ isAll, onTickAll }: { isAll: boolean | 'indeterminate'; onTickAll: () => void }) {
+interface HeadProps {
+  canTick: boolean;
+  isAll: boolean | 'indeterminate';
+  onTickAll: () => void;
+}
+
+function Head({ canTick, isAll, onTickAll }: HeadProps) {
   const text = useText();
   return (
     <thead>
       <tr>
-        <th className="tick" scope="col">
-          <Checkbox
-            aria-label={text('events.tickAll')}
-            checked={isAll}
-            onCheckedChange={onTickAll}
-          />
-        </th>
+        {canTick && (
+          <th className="tick" scope="col">
+            <Checkbox
+              aria-label={text('events.tickAll')}
+              checked={isAll}
+              onCheckedChange={onTickAll}
+            />
+          </th>
+        )}
         <th className="star" scope="col">
           <VisuallyHidden>{text('events.column.star')}</VisuallyHidden>
         </th>
@@ -133,7 +142,7 @@ function Head({ isAll, onTickAll }: { isAll: boolean | 'indeterminate'; onTickAl
 }
 
 /** The events of a page, to be ticked: with the shift key all from the last one on. */
-export function EventTable({ events, ticked, canFeature, onTick, onStar }: Props) {
+export function EventTable({ events, ticked, onTick, onStar, ...rights }: Props) {
   const [last, setLast] = useState<string | null>(null);
   const all = events.map(({ documentId }) => documentId);
   const isAll = ticked.length === all.length ? true : ticked.length > 0 && 'indeterminate';
@@ -143,14 +152,18 @@ export function EventTable({ events, ticked, canFeature, onTick, onStar }: Props
   };
   return (
     <Sheet>
-      <Head isAll={isAll} onTickAll={() => onTick(isAll === true ? [] : all)} />
+      <Head
+        canTick={rights.canTick}
+        isAll={isAll}
+        onTickAll={() => onTick(isAll === true ? [] : all)}
+      />
       <tbody>
         {events.map((event) => (
           <EventRow
             key={event.documentId}
             event={event}
             isTicked={ticked.includes(event.documentId)}
-            canFeature={canFeature}
+            {...rights}
             onTick={(isRange) => tick(event.documentId, isRange)}
             onStar={(isFeatured) => onStar(event.documentId, isFeatured)}
           />

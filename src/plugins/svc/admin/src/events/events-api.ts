@@ -6,6 +6,7 @@ import type {
   EventListPage,
   EventTab,
 } from '../../../server/src/contract/event-list';
+import { listAddressOf } from '../shared/box-office';
 import { eventUid } from '../shared/event-uid';
 
 /* What the page of events asks. */
@@ -56,7 +57,21 @@ const eventsApi = adminApi
         }),
         invalidatesTags: ['Document', 'RecentDocumentList'],
       }),
+      /** The Content Manager's own. */
+      deleteEvents: builder.mutation<unknown, string[]>({
+        query: (documentIds) => ({
+          url: `${listAddressOf(eventUid)}/actions/bulkDelete`,
+          method: 'POST',
+          data: { documentIds },
+        }),
+        invalidatesTags: ['Document', 'RecentDocumentList'],
+      }),
     }),
   });
 
-export const { useGetEventListQuery, useGetCalendarQuery, useActOnEventsMutation } = eventsApi;
+export const {
+  useActOnEventsMutation,
+  useDeleteEventsMutation,
+  useGetCalendarQuery,
+  useGetEventListQuery,
+} = eventsApi;

@@ -1,6 +1,6 @@
-import type { EventAction } from '../../../server/src/contract/event-list';
 import { eventUid } from '../shared/event-uid';
 import { useAllowed } from '../shared/use-allowed';
+import type { BarAction } from './bar-actions';
 
 const permissions = ['create', 'update', 'delete', 'publish'].map((action) => ({
   action: `plugin::content-manager.explorer.${action}`,
@@ -8,7 +8,7 @@ const permissions = ['create', 'update', 'delete', 'publish'].map((action) => ({
 }));
 
 /** What of the page's actions a role may ever do; the server looks at each event. */
-export function useEventRights(): Record<EventAction, boolean> {
+export function useEventRights(): Record<BarAction, boolean> {
   const { canCreate, canUpdate, canDelete, canPublish } = useAllowed(permissions);
   return {
     feature: Boolean(canUpdate),
@@ -19,6 +19,7 @@ export function useEventRights(): Record<EventAction, boolean> {
     unpublish: Boolean(canPublish),
     trash: Boolean(canDelete),
     restore: Boolean(canDelete),
+    delete: Boolean(canDelete),
     duplicate: Boolean(canCreate),
   };
 }
