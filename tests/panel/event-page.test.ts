@@ -100,10 +100,18 @@ inPanel('2.22: an event is copied weekly with its tickets', async () => {
   await tab('Upcoming').click();
   await tick('Gala').click();
   await button('Duplicate').click();
+  const day = dialog().getByLabel('Day of the copy');
+  expect(await day.inputValue()).toBe('2031-06-13');
+  await dialog().getByText('It starts on Fri, Jun 13, 2031.').waitFor();
+  await day.fill('');
+  await dialog().getByRole('button', { name: 'Duplicate' }).click();
+  await dialog().getByText('A day within ten years.').waitFor();
+  await day.fill('2030-06-21');
   await dialog().getByLabel('How many copies').fill('many');
   await dialog().getByRole('button', { name: 'Duplicate' }).click();
   await dialog().getByText('A whole number from 1 to 52.').waitFor();
   await dialog().getByLabel('How many copies').fill('2');
+  await dialog().getByText('They start on Fri, Jun 21, 2030; Fri, Jun 28, 2030.').waitFor();
   expect(await findingsOf('[role=dialog]')).toEqual([]);
   await dialog().getByRole('button', { name: 'Duplicate' }).click();
   await tab('Drafts (3)').click();
@@ -112,6 +120,76 @@ inPanel('2.22: an event is copied weekly with its tickets', async () => {
     expect.stringContaining('Jun 28, 2030'),
     expect.stringContaining('Jun 21, 2030'),
   ]);
+});
+
+inPanel('2.22: one event is moved to a day, several by a number of days', async () => {
+  await tab('Upcoming').click();
+  await tick('Delta').click();
+  await button('Move').click();
+  const day = dialog().getByLabel('New day of its start');
+  expect(await day.inputValue()).toBe('2031-06-20');
+  await day.fill('2031-06-12');
+  await dialog().getByText('It starts on Thu, Jun 12, 2031.').waitFor();
+  await dialog().getByRole('button', { name: 'Move' }).click();
+  await row('Delta').getByText('Jun 12, 2031').waitFor();
+  await tick('Delta').click();
+  await tick('Epsilon').click();
+  await button('Move').click();
+  await dialog().getByLabel('By how many days').fill('1');
+  await dialog().getByRole('button', { name: 'Move' }).click();
+  await row('Delta').getByText('Jun 13, 2031').waitFor();
+  await row('Epsilon').getByText('Jun 15, 2031').waitFor();
+});
+
+inPanel(
+  '2.22: changes of a published event are sent for review and published from there',
+  async () => {
+    const { body } = await panel.admin('GET', `${events}?filters[$and][0][title][$eq]=Beta`);
+    const [{ documentId }] = body.results as [{ documentId: string }];
+    await panel.admin('PUT', `${events}/${documentId}`, { title: 'Beta, longer' });
+    await panel.page.reload();
+    await tick('Alpha').click();
+    await button('Duplicate').waitFor();
+    expect(await button('Send for review').count()).toBe(0);
+    expect(await button('Publish').count()).toBe(0);
+    await tick('Alpha').click();
+    await row('Beta').getByText('Changes not published').waitFor();
+    await tick('Beta').click();
+    await button('Send for review').click();
+    await row('Beta').getByText('Changes wait for review').waitFor();
+    await panel.page.goto(`${panel.server.url}/admin${events}`);
+    await row('Beta, longer').getByText('Changes wait for review', { exact: true }).waitFor();
+    await panel.page.goto(`${panel.server.url}/admin/plugins/svc/events`);
+    await tick('Beta').click();
+    expect(await button('Send for review').count()).toBe(0);
+    await button('Publish').click();
+    await row('Beta, longer').waitFor();
+  },
+);
+
+inPanel('2.22: a draft is taken out of the featured', async () => {
+  await tab('Drafts').click();
+  await tick('Undated').click();
+  await button('Feature').click();
+  await row('Undated').getByRole('button', { pressed: true }).waitFor();
+  await tick('Undated').click();
+  await button('Unfeature').click();
+  await row('Undated').getByRole('button', { pressed: false }).waitFor();
+});
+
+inPanel('2.17: the trash of the page is emptied for good, after a question', async () => {
+  await tick('Undated').click();
+  await button('Move to trash').click();
+  await dialog().getByRole('button', { name: 'Move to trash' }).click();
+  await tab('Trash (1)').click();
+  await tick('Undated').click();
+  await button('Delete for good').click();
+  await dialog().getByText('It is gone for good. This cannot be undone.').waitFor();
+  expect(await findingsOf('[role=dialog]')).toEqual([]);
+  await dialog().getByRole('button', { name: 'Delete for good' }).click();
+  await tab('Trash (0)').waitFor();
+  const { body } = await panel.admin('GET', `${events}?filters[$and][0][title][$eq]=Undated`);
+  expect(body.results).toEqual([]);
 });
 
 inPanel('2.22: whoever withdraws an event is told of who has a place', async () => {
@@ -162,6 +240,8 @@ inPanel('2.24: the home is about events, and has no statistics of tables', async
     await panel.page.getByText('Nothing is on today or tomorrow.').waitFor();
     await panel.page.getByText('1 paid order').waitFor();
     await panel.page.getByRole('link', { name: 'Alpha' }).waitFor();
+    // Four of seven are named.
+    await panel.page.getByRole('link', { name: 'And 3 more' }).waitFor();
     expect(await panel.page.getByText('Project statistics').count()).toBe(0);
     for (const part of ['today', 'waiting', 'sales', 'attention']) {
       // The frame with its title is the host's.
@@ -169,4 +249,13 @@ inPanel('2.24: the home is about events, and has no statistics of tables', async
       expect(await findingsOf(selector)).toEqual([]);
     }
   }
+});
+
+inPanel('2.24: its sums are written as German readers write them', async () => {
+  await panel.page.evaluate("localStorage.setItem('strapi-admin-language', 'de')");
+  await panel.page.reload();
+  await panel.page.getByText('25,00', { exact: true }).waitFor();
+  expect(await panel.page.getByText('25.00').count()).toBe(0);
+  await panel.page.getByRole('link', { name: 'Und 3 weitere' }).click();
+  await row('Alpha').waitFor();
 });

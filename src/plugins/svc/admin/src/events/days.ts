@@ -11,6 +11,11 @@ export function addDays(day: string, days: number): string {
   return dayOf(new Date(dateOf(day).getTime() + days * millisecondsPerDay));
 }
 
+/** How many days `other` is after `day`; before it with a minus. */
+export function daysBetween(day: string, other: string): number {
+  return Math.round((dateOf(other).getTime() - dateOf(day).getTime()) / millisecondsPerDay);
+}
+
 export function addMonths(day: string, months: number): string {
   const [year, month] = day.split('-').map(Number) as [number, number];
   return dayOf(new Date(Date.UTC(year, month - 1 + months, 1)));
