@@ -14,6 +14,9 @@ const literals = [
   // Ids of texts have no spaces, nor capitals at their beginning.
   'JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > :matches(Literal, TemplateLiteral > TemplateElement)[value=/^\\p{Lu}\\p{L}|[\\p{L}\\d] \\p{L}/u]',
   'JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > TemplateLiteral > TemplateElement[value.raw=/\\p{L}{2}/u]',
+  // What code keeps, chooses or answers may be shown later: a word that begins with a capital, or several words; no path, no style.
+  ':matches(LogicalExpression, ConditionalExpression, ReturnStatement, VariableDeclarator, ArrowFunctionExpression, AssignmentPattern) > Literal[value=/^(?!\\S*\\u002F)(\\p{Lu}\\p{Ll}|.*\\p{L} \\p{L})/u]',
+  ':matches(LogicalExpression, ConditionalExpression, ReturnStatement, VariableDeclarator, ArrowFunctionExpression, AssignmentPattern) > TemplateLiteral > TemplateElement[value.raw=/^(?=[^{}();]*$)(\\p{Lu}\\p{Ll}|.*\\p{L} \\p{L})/u]',
   'Property[key.name=/^(label|title|message|question|success|hint|confirmLabel|defaultMessage)$/] > Literal.value[value=/^\\p{Lu}.*\\p{L}/u]',
   'CallExpression[callee.name="tell"] > Literal[value=/\\p{L}{2}/u]',
 ].map((selector) => ({ selector, message: 'Say it by useText: the panel speaks German, too.' }));

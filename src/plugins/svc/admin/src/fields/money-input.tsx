@@ -8,7 +8,7 @@ import { useText } from '../shared/texts';
 import type { InputProps } from './input-props';
 import { LabelledField } from './labelled-field';
 
-const noAmount = 'no amount: ';
+const noAmount = 'no-amount:';
 
 function isNoAmount(value: StoredMinor): boolean {
   return typeof value === 'string' && value.startsWith(noAmount);

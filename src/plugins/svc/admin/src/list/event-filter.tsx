@@ -1,4 +1,4 @@
-import { useText } from '../shared/texts';
+import { type Say, useText } from '../shared/texts';
 import { Box, Combobox, ComboboxOption } from '@strapi/design-system';
 import { useQueryParams, withEncodedUserParams } from '@strapi/strapi/admin';
 import { useState } from 'react';
@@ -19,8 +19,8 @@ interface ListQuery {
   _q?: unknown;
 }
 
-function labelOf({ title, start }: EventChoice): string {
-  const name = title || 'Without a title';
+function labelOf({ title, start }: EventChoice, text: Say): string {
+  const name = title || text('events.untitled');
   return start ? `${name}, ${readableDate(start)}` : name;
 }
 
@@ -61,8 +61,8 @@ function EventCombobox() {
         noOptionsMessage={() => text('eventFilter.none')}
       >
         {choices.map((event) => (
-          <ComboboxOption key={event.id} value={String(event.id)} textValue={labelOf(event)}>
-            {labelOf(event)}
+          <ComboboxOption key={event.id} value={String(event.id)} textValue={labelOf(event, text)}>
+            {labelOf(event, text)}
           </ComboboxOption>
         ))}
       </Combobox>
