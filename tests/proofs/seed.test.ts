@@ -66,6 +66,15 @@ test('tickets say of which event they are, and have an SKU of their own (3.6)', 
   expect(front.sku).toBe(`${String(front.public_id)}-FRONT-ROW`);
 });
 
+test('tickets are as old as their event, never of a time that is still to come (3.6)', async () => {
+  const tickets = (await db()('svc_tickets as t')
+    .join('svc_events as e', 'e.public_id', 't.event_id')
+    .select('t.public_id', 't.updated_at', 'e.updated_at as made')) as Fields[];
+  expect(tickets.length).toBeGreaterThan(50);
+  for (const { public_id: id, updated_at: at, made } of tickets)
+    expect([id, at]).toEqual([id, made]);
+});
+
 test('one ticket is sold out, its places taken by people (3.3)', async () => {
   const full = (await db()('svc_tickets')
     .whereRaw('capacity > 0 and sold = capacity')

@@ -29,12 +29,9 @@ interface TicketToWrite {
   index: number;
 }
 
-function rowOf(
-  { event, ticket, index }: TicketToWrite,
-  publicId: number,
-  made: Date,
-  added: object,
-) {
+/** As old as its event. */
+function rowOf({ event, ticket, index }: TicketToWrite, publicId: number, added: object) {
+  const made = event.row.created_at;
   return {
     ...added,
     document_id: documentIdOf('ticket', event.index * mostPerEvent + index),
@@ -65,7 +62,7 @@ function rowOf(
 export async function writeTickets(
   trx: Knex,
   events: WrittenEvent[],
-  { today, added }: EventRun,
+  { added }: EventRun,
 ): Promise<EventWithTickets[]> {
   const places = events.flatMap((event) =>
     event.event.tickets.map((ticket, index): TicketToWrite => ({ event, ticket, index })),
@@ -74,10 +71,7 @@ export async function writeTickets(
     trx,
     places.map(() => 'ticket'),
   );
-  const made = new Date(`${today}T09:00:00Z`);
-  const rows = places.map((place, position) =>
-    rowOf(place, publicIds[position]!, made, added.tickets),
-  );
+  const rows = places.map((place, position) => rowOf(place, publicIds[position]!, added.tickets));
   const ids = await insertRows(trx, 'svc_tickets', rows);
   const links = places.flatMap(({ event }, position) =>
     event.rowIds.map((rowId) => ({ ticket_id: ids[position], event_id: rowId })),
