@@ -229,12 +229,12 @@ inPanel(
     await page.getByText('Saving takes some of it out.').waitFor();
     const frame = page.locator('iframe');
     expect(await frame.getAttribute('srcdoc')).toBe(table);
-    await button('Edit').click();
+    await button('Edit').first().click();
     await written.fill(table);
     await button('Preview').click();
     await page.frameLocator('iframe').getByText('Soup').waitFor();
     expect(await page.getByText('Saving takes some of it out.').count()).toBe(0);
-    await button('Edit').click();
+    await button('Edit').first().click();
     await button('Edit as it looks').click();
     await page.getByText('markup that the editor cannot hold').waitFor();
     expect(await page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe(table);

@@ -1,17 +1,17 @@
 import { Button, Flex, LinkButton } from '@strapi/design-system';
 import { Duplicate, ExternalLink, Link } from '@strapi/icons';
 import { useNotification } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { WriteToGuests } from '../actions/write-to-guests';
-import { ActionDialog } from '../events/action-dialog';
-import { OutcomeDialog } from '../events/outcome-dialog';
-import { useActions } from '../events/use-actions';
 import { useEventRights } from '../events/use-event-rights';
 import { documentOf, type SidePanelComponent } from '../shared/content-manager';
 import { useGetPeopleQuery } from '../shared/event-api';
 import { eventUid } from '../shared/event-uid';
 import { useGetSiteSettingsQuery } from '../shared/svc-api';
 import { useText } from '../shared/texts';
+
+/** Not before somebody asks for it. */
+const DuplicateWindow = lazy(() => import('./duplicate-window'));
 
 interface ShownEvent {
   documentId: string;
@@ -50,7 +50,6 @@ function PublicPage({ address }: { address: string }) {
 
 function DuplicateButton({ documentId, start }: { documentId: string; start: string | null }) {
   const [isAsked, setIsAsked] = useState(false);
-  const { take, isBusy, outcome, forget } = useActions();
   const text = useText();
   return (
     <>
@@ -63,20 +62,10 @@ function DuplicateButton({ documentId, start }: { documentId: string; start: str
         {text('eventPanel.duplicate')}
       </Button>
       {isAsked && (
-        <ActionDialog
-          action="duplicate"
-          documentIds={[documentId]}
-          start={start}
-          isBusy={isBusy}
-          onAct={(options) =>
-            void take({ action: 'duplicate', documentIds: [documentId], ...options }).then(() =>
-              setIsAsked(false),
-            )
-          }
-          onClose={() => setIsAsked(false)}
-        />
+        <Suspense fallback={null}>
+          <DuplicateWindow {...{ documentId, start }} onClose={() => setIsAsked(false)} />
+        </Suspense>
       )}
-      {outcome && <OutcomeDialog outcome={outcome} onClose={forget} />}
     </>
   );
 }

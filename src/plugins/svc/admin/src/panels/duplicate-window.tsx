@@ -1,0 +1,34 @@
+import { ActionDialog } from '../events/action-dialog';
+import { OutcomeDialog } from '../events/outcome-dialog';
+import { useActions } from '../events/use-actions';
+
+interface Props {
+  documentId: string;
+  /** When the draft begins, as a clock there shows it; null where that is not known. */
+  start: string | null;
+  onClose: () => void;
+}
+
+/** Asks how an event is copied, does it, and says why where it could not be done. */
+export default function DuplicateWindow({ documentId, start, onClose }: Props) {
+  const { take, isBusy, outcome, forget } = useActions();
+  const close = () => {
+    forget();
+    onClose();
+  };
+  if (outcome) return <OutcomeDialog outcome={outcome} onClose={close} />;
+  return (
+    <ActionDialog
+      action="duplicate"
+      documentIds={[documentId]}
+      start={start}
+      isBusy={isBusy}
+      onAct={(options) =>
+        void take({ action: 'duplicate', documentIds: [documentId], ...options }).then(
+          (left) => (left === null || left.length === 0) && onClose(),
+        )
+      }
+      onClose={close}
+    />
+  );
+}
