@@ -1,15 +1,14 @@
 import { Checkbox, Field, Typography } from '@strapi/design-system';
-import type { TextId } from '../shared/texts';
-import { useText } from '../shared/texts';
 import { dayText } from './day-text';
+import { type EventsTextId, useText } from './texts';
 import type { ActionOptions } from './use-action-options';
 
 interface InputProps {
   id: string;
-  label: TextId;
-  hint: TextId;
+  label: EventsTextId;
+  hint: EventsTextId;
   value: string;
-  error: TextId | false;
+  error: EventsTextId | false;
   onType: (value: string) => void;
   type?: 'text' | 'date';
 }

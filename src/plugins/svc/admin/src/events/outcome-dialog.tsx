@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { saidByServer } from '../shared/server-sentences';
-import { type TextId, useText } from '../shared/texts';
+import type { TextId } from '../shared/texts';
+import { useText } from './texts';
 import type { Outcome } from './use-actions';
 
 /** Of each event that something could not be done with why not; the others are done. */
