@@ -218,6 +218,12 @@ inPanel('2.17: in the trash it is not called published, and cannot be published'
   expect(await page.getByRole('button', { name: 'Publish', exact: true }).isDisabled()).toBe(true);
   await page.getByLabel('Title').first().fill('Gala of the past');
   expect(await page.getByRole('button', { name: 'Publish', exact: true }).isDisabled()).toBe(true);
+  // Nor by the keys that stand for the button.
+  let asked = 0;
+  page.on('request', (request) => (asked += request.url().includes('actions/publish') ? 1 : 0));
+  await page.keyboard.press('Control+Shift+Enter');
+  await page.waitForTimeout(1000);
+  expect(asked).toBe(0);
   await guests().waitFor();
 });
 
