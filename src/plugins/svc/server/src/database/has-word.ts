@@ -8,12 +8,7 @@ import { driverOf, type Sql, sql } from './sql';
  * @param column a search text
  * @param word one of those that `searchWords` answers
  */
-export function hasWord(
-  db: Knex,
-  column: Sql,
-  word: string,
-  where: Place = 'anywhere',
-): Sql {
+export function hasWord(db: Knex, column: Sql, word: string, where: Place = 'anywhere'): Sql {
   const exactly = { text: driverOf(db) === 'mysql2' ? 'collate utf8mb4_bin' : '', values: [] };
   return sql`${column} like ${patternOf(word, where)} ${exactly}`;
 }

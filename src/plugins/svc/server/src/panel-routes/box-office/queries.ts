@@ -66,7 +66,10 @@ function paidOf({ status, price_minor: price }: Place): Minor {
   return isPaid ? (price ?? noMoney) : noMoney;
 }
 
-const attendee = columns('svc_attendees a', 'document_id, full_name, status as state, price_minor, security_code');
+const attendee = columns(
+  'svc_attendees a',
+  'document_id, full_name, status as state, price_minor, security_code',
+);
 const orderStatus = columns('svc_orders o', 'status');
 const shownFigures = 4;
 const titleInOrder = leftJoined(columns('svc_order_items i', 'ticket_title'));
