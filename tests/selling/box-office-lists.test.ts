@@ -92,6 +92,25 @@ describe('the lists', () => {
     );
   });
 
+  test('lead to one order, with its guests, what each paid, and the documents of its events (4.27)', async () => {
+    const document = await documentOf(admin, 'orders', both.id);
+    const { body } = await admin('GET', `${listAddress('orders')}/${document}`);
+    const { details } = body.data as unknown as Listed & {
+      details: { lines: { eventDocumentId: string }[]; attendees: object[]; history: object[] };
+    };
+    expect(details.attendees).toHaveLength(3);
+    for (const guest of details.attendees) {
+      expect(guest).toMatchObject({ ticket: 'A place', state: 'confirmed', paid: 1000 });
+    }
+    expect(details.history).toMatchObject([{ deed: 'placed' }]);
+    const events = details.lines.map(({ eventDocumentId }) => eventDocumentId);
+    for (const event of events) {
+      const path = `/content-manager/collection-types/plugin::svc.event/${event}`;
+      expect((await admin('GET', path)).status).toBe(200);
+    }
+    expect(new Set(events).size).toBe(2);
+  });
+
   test('filtered by an event include orders for several events (4.17, 4.18)', async () => {
     expect(idsOf(await list('orders', `event=${other.eventId}`))).toEqual([both.id, single.id]);
     const whole = await askBack(service.call, manager, { order_id: both.id, amount: '1' });
