@@ -325,6 +325,9 @@ asBen('is told that the event went while he typed a ticket, which is kept', asyn
   await open(events, { title: 'River concert', ...times });
   await until('Publish', true);
   await saving(() => button('Publish').click());
+  await button('Add ticket').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByText('The event was withdrawn meanwhile.').count()).toBe(0);
   await button('Add ticket').click();
   const ticket = page.getByRole('dialog', { name: 'New ticket' });
   await ticket.getByLabel('Name', { exact: false }).first().fill('Stalls');

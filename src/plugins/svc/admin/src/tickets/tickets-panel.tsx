@@ -139,7 +139,7 @@ function useSaveTicket(event: string, edited: TicketOfEvent | undefined): SaveTi
 }
 
 function SavedEventTickets({ event, shown }: { event: string; shown?: EventDocument }) {
-  const { data } = useGetEventTicketsQuery(event);
+  const { data, isFetching } = useGetEventTicketsQuery(event);
   const [open, setOpen] = useState<Open>(null);
   const [removed, setRemoved] = useState<TicketOfEvent | null>(null);
   const [remove] = useRemoveTicketMutation();
@@ -159,7 +159,7 @@ function SavedEventTickets({ event, shown }: { event: string; shown?: EventDocum
   if (!data) return null;
   return (
     <>
-      <MeanwhileNote shown={shown} now={data} />
+      {!isFetching && <MeanwhileNote shown={shown} now={data} />}
       <TicketList
         lines={tickets.map((one) => ({
           key: one.documentId,
