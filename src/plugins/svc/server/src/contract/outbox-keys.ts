@@ -2,7 +2,7 @@
  * What an entry of the outbox is about; entries with one key are delivered in order. The key is stored and compared as it is
  * made here; people read it in the language of the panel, which knows each of these forms.
  */
-export const outboxKeyForms = [
+const outboxKeyForms = [
   'order {order}',
   'attendee {attendee}',
   'mails of order {order}',
@@ -18,19 +18,14 @@ export const outboxKeyForms = [
 
 export type OutboxKeyForm = (typeof outboxKeyForms)[number];
 
-type NameIn<Form extends string> = Form extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | NameIn<Rest>
-  : never;
+type Filled<Form extends string> = Form extends `${infer Before}{${string}}${infer Rest}`
+  ? `${Before}${string | number}${Filled<Rest>}`
+  : Form;
+
+/** A key of one of these forms. */
+export type OutboxKey = Filled<OutboxKeyForm>;
 
 const names = /\{(\w+)\}/g;
-
-export function outboxKey<Form extends OutboxKeyForm>(
-  form: Form,
-  values: Record<NameIn<Form>, string | number>,
-): string {
-  const named: Record<string, string | number> = values;
-  return form.replace(names, (_, name: string) => String(named[name]));
-}
 
 /** Of which form a key is, and what it names; undefined for one that a project has chosen. */
 export function readOutboxKey(

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { outboxKey } from '../contract/outbox-keys';
+import type { OutboxKey } from '../contract/outbox-keys';
 import { retriedTransaction } from '../host/strapi';
 import { isOwnEvent } from './deliveries';
 import { hastenEntry, insertEntries, type NewEntry } from './entries';
@@ -23,12 +23,12 @@ export type DomainEvent =
   | { kind: 'refund decided'; orderId: number; requestId: number };
 
 /** The buyer reads the mails of an order in their order; those of the time after the payment wait for no others. */
-export function mailKey(orderId: number): string {
-  return outboxKey('mails of order {order}', { order: orderId });
+export function mailKey(orderId: number): OutboxKey {
+  return `mails of order ${orderId}`;
 }
 
-export function unpaidMailKey(orderId: number): string {
-  return outboxKey('mails of unpaid order {order}', { order: orderId });
+export function unpaidMailKey(orderId: number): OutboxKey {
+  return `mails of unpaid order ${orderId}`;
 }
 
 function confirmationEntry(
@@ -41,25 +41,20 @@ function confirmationEntry(
   return { kind: 'unpaid confirmation mail', orderKey: unpaidMailKey(orderId), payload };
 }
 
-function orderKey(orderId: number): string {
-  return outboxKey('order {order}', { order: orderId });
-}
-
-function attendeeKey(orderId: number | null, attendeeId: number): string {
-  if (orderId !== null) return orderKey(orderId);
-  return outboxKey('attendee {attendee}', { attendee: attendeeId });
+function attendeeKey(orderId: number | null, attendeeId: number): OutboxKey {
+  return orderId === null ? `attendee ${attendeeId}` : `order ${orderId}`;
 }
 
 /** To who has the ticket now, to who had it, and to who bought it; none waits for another. */
 function handoverEntries({ attendeeId, isPaid }: { attendeeId: number; isPaid: boolean }) {
   const all = [
-    ['new holder mail', 'mail to the new holder of ticket {attendee}'],
-    ['former holder mail', 'mail to the former holder of ticket {attendee}'],
-    ['handover mail', 'mail to the buyer of ticket {attendee}'],
+    ['new holder mail', 'the new holder'],
+    ['former holder mail', 'the former holder'],
+    ['handover mail', 'the buyer'],
   ] as const;
-  return all.map(([kind, form]): NewEntry => ({
+  return all.map(([kind, whom]): NewEntry => ({
     kind: `${isPaid ? '' : 'unpaid '}${kind}`,
-    orderKey: outboxKey(form, { attendee: attendeeId }),
+    orderKey: `mail to ${whom} of ticket ${attendeeId}` satisfies OutboxKey,
     payload: { attendeeId },
   }));
 }
@@ -67,17 +62,14 @@ function handoverEntries({ attendeeId, isPaid }: { attendeeId: number; isPaid: b
 /** What has a mail of its own, and waits for no other. */
 type LoneMail = Of<'account mail'> | Of<'review mail'> | Of<'event mail'>;
 
-function loneMailKey(mail: LoneMail): string {
-  if (mail.kind === 'account mail') {
-    return outboxKey('account mail {token}', { token: mail.token });
-  }
+function loneMailKey(mail: LoneMail): OutboxKey {
+  if (mail.kind === 'account mail') return `account mail ${mail.token}`;
   if (mail.kind === 'review mail') {
-    const { eventId: event, administrator } = mail;
-    return outboxKey('reviews of event {event} to {administrator}', { event, administrator });
+    return `reviews of event ${mail.eventId} to ${mail.administrator}`;
   }
-  const { eventId: event, orderId: order, attendeeId: attendee } = mail;
-  if (order !== null) return outboxKey('mails of event {event} to order {order}', { event, order });
-  return outboxKey('mails of event {event} to attendee {attendee}', { event, attendee });
+  const { eventId, orderId, attendeeId } = mail;
+  if (orderId !== null) return `mails of event ${eventId} to order ${orderId}`;
+  return `mails of event ${eventId} to attendee ${attendeeId}`;
 }
 
 function loneMailEntry(mail: LoneMail): NewEntry {
@@ -92,7 +84,7 @@ function toEntries(fact: DomainEvent): NewEntry[] {
       const { kind, isPaid, ...payload } = fact;
       const { orderId, status } = fact;
       return [
-        { kind, orderKey: orderKey(orderId), payload },
+        { kind, orderKey: `order ${orderId}`, payload },
         confirmationEntry(orderId, status, { isPaid }),
       ];
     }
@@ -100,7 +92,7 @@ function toEntries(fact: DomainEvent): NewEntry[] {
       const { kind, ...payload } = fact;
       const { orderId } = fact;
       return [
-        { kind, orderKey: orderKey(orderId), payload },
+        { kind, orderKey: `order ${orderId}`, payload },
         confirmationEntry(orderId, 'completed', { isPaid: true }),
       ];
     }
