@@ -266,7 +266,8 @@ describe('each route of the panel', () => {
 
   test('that writes is known to those who write at random (5.12)', async () => {
     const calls = await callsOfSteps();
-    const writing = listed().filter((route) => !route.startsWith('GET '));
+    const asksOnly = ['POST /html/preview'];
+    const writing = listed().filter((route) => !/^GET /.test(route) && !asksOnly.includes(route));
     expect(writing.length).toBeGreaterThan(30);
     const unknown = writing.filter((route) => {
       const [method, path] = route.split(' ') as [string, string];
