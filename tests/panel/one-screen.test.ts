@@ -19,6 +19,7 @@ const panel = startPanel({ SITE_TIMEZONE: 'Europe/Berlin' }, async (started) => 
     title: 'Plaza',
     timezone: 'Europe/Madrid',
   });
+  await started.admin('POST', `${types}/plugin::svc.venue`, { title: 'Cellar' });
   await uploadPicture(started.server.url, started.admin);
 });
 const { inPanel, button, dialog, field, side, findingsOf } = panel;
@@ -123,6 +124,23 @@ inPanel('2.27: another venue of a saved event brings its zone, too', async () =>
   // What the editor has chosen stays.
   await page.waitForLoadState('networkidle');
   await page.locator('[data-zone]').first().getByText('Europe/Vienna').waitFor();
+  await page.reload();
+  await field('Title').waitFor();
+});
+
+inPanel('2.27: a venue without a zone leaves the event the zone that it has', async () => {
+  const { page } = panel;
+  const choose = async (name: string) => {
+    await page.getByRole('combobox', { name: 'Venue' }).click();
+    await page.getByRole('option', { name }).click();
+  };
+  await choose('Plaza');
+  await page.locator('[data-zone]').first().getByText('Europe/Madrid').waitFor();
+  const isRead = page.waitForResponse((answer) => /plugin::svc\.venue\/\w+/.test(answer.url()));
+  await choose('Cellar');
+  await isRead;
+  await page.waitForLoadState('networkidle');
+  await page.locator('[data-zone]').first().getByText('Europe/Madrid').waitFor();
   await page.reload();
   await field('Title').waitFor();
 });

@@ -27,7 +27,8 @@ async function zoneOfSavedVenue(get: Get, event: string): Promise<string | null>
 
 /**
  * A venue brings its zone to the event: to one that has none, and to one that has the zone which the venue before brought.
- * What the editor has chosen stays.
+ * What the editor has chosen stays, and a venue that has none leaves the event the zone that it has: what was typed by one
+ * clock is not to be read by another.
  */
 export function useZoneOfVenue(name: string, zone: string | null): void {
   const { contentType, id, isCreatingEntry } = unstable_useContentManagerContext();
@@ -52,7 +53,7 @@ export function useZoneOfVenue(name: string, zone: string | null): void {
       }
       const next = await zoneOf(get, venue);
       const isFree = !latest.current || latest.current === brought.current;
-      if (isOver || !isFree || next === latest.current) return;
+      if (isOver || !next || !isFree || next === latest.current) return;
       brought.current = next;
       onChange(name, next);
     };
