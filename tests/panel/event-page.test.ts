@@ -185,6 +185,8 @@ inPanel('2.17: the trash of the page is emptied for good, after a question', asy
   await tick('Undated').click();
   await button('Delete for good').click();
   await dialog().getByText('It is gone for good. This cannot be undone.').waitFor();
+  await dialog().getByRole('listitem').getByText('Undated').waitFor();
+  await dialog().getByText('An event at which somebody has or had a place is not').waitFor();
   expect(await findingsOf('[role=dialog]')).toEqual([]);
   await dialog().getByRole('button', { name: 'Delete for good' }).click();
   await tab('Trash (0)').waitFor();
@@ -197,6 +199,10 @@ inPanel('2.22: whoever withdraws an event is told of who has a place', async () 
   await tick('Gala').click();
   await button('Move to trash').click();
   await dialog().getByText('2 people have places').waitFor();
+  await dialog()
+    .getByRole('listitem')
+    .getByText(/^Gala · \w/)
+    .waitFor();
   await dialog().getByRole('button', { name: 'Move to trash' }).click();
   await row('Gala').waitFor({ state: 'detached' });
   await tab('Trash (1)').click();

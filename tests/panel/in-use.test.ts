@@ -97,6 +97,9 @@ inPanel('2.17: it gives way to another, found by its name', async () => {
 
 inPanel('2.17: moving an event to the trash says how many people have places', async () => {
   await choose('Gala', 'Move to trash');
+  await asked()
+    .getByText(/^Gala · \w/)
+    .waitFor();
   await asked().getByText('2 people have places.').waitFor();
   await asked().getByRole('button', { name: 'Cancel' }).click();
 });
@@ -121,6 +124,9 @@ inPanel('2.17: unpublishing an event asks, and says so, too', async () => {
   await open(events, `/${gala}`);
   await page.getByRole('button', { name: 'More than saving' }).click();
   await page.getByRole('menuitem', { name: 'Unpublish' }).click();
+  await asked()
+    .getByText(/^Gala · \w/)
+    .waitFor();
   await asked().getByText('2 people have places.').waitFor();
   await asked().getByRole('button', { name: 'Unpublish' }).click();
   await page.getByText('Draft', { exact: true }).first().waitFor();

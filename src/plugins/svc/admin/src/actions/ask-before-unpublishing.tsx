@@ -11,7 +11,7 @@ export function askBeforeUnpublishing(Action: DocumentActionComponent): Document
   const Asking: DocumentActionComponent = (context) => {
     const action = Action(context);
     const text = useText();
-    const { model, documentId } = context;
+    const { model, documentId, document } = context;
     if (!action || model !== eventUid || !documentId) return action;
     const { dialog, onClick, ...others } = action;
     if (dialog) {
@@ -30,7 +30,7 @@ export function askBeforeUnpublishing(Action: DocumentActionComponent): Document
         type: 'dialog',
         title: text('unpublish.title'),
         content: (
-          <WithdrawalQuestion uid={model} documents={[documentId]}>
+          <WithdrawalQuestion uid={model} documents={[documentId]} subject={document}>
             {text('unpublish.explain', { count: 1 })}
           </WithdrawalQuestion>
         ),

@@ -1,6 +1,7 @@
 import { Archive, ArrowClockwise } from '@strapi/icons';
 import { useDocumentRBAC, useTable } from '@strapi/strapi/admin';
 import type { BulkAction, BulkActionComponent, TrashableDocument } from '../shared/content-manager';
+import { eventUid } from '../shared/event-uid';
 import { useMoveSeveralMutation } from '../shared/trash-api';
 import { useText } from '../shared/texts';
 import { useHasTrash } from '../shared/use-has-trash';
@@ -83,7 +84,10 @@ export function onlyFromTrash(Action: BulkActionComponent): BulkActionComponent 
     const label = text('trash.delete');
     const content = (
       <WithdrawalQuestion uid="" documents={[]}>
-        {text('trash.explainDeleteMany', { count: context.documents.length })}
+        {[
+          text('trash.explainDeleteMany', { count: context.documents.length }),
+          ...(context.model === eventUid ? [text('trash.keepsPlaces')] : []),
+        ].join(' ')}
       </WithdrawalQuestion>
     );
     const dialog = { ...action.dialog, title: label, content, confirmLabel: label };

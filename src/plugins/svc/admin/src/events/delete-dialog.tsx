@@ -1,16 +1,19 @@
-import { Button, Typography } from '@strapi/design-system';
+import { Button, Flex, Typography } from '@strapi/design-system';
+import type { ListedEventRow } from '../../../server/src/contract/event-list';
 import { FormWindow } from '../shared/form-window';
 import { useNotifyOutcome } from '../shared/use-notify-outcome';
 import { useDeleteEventsMutation } from './events-api';
+import { NamedEvents } from './named-events';
 import { useText } from './texts';
 
 interface Props {
+  rows: ListedEventRow[];
   documentIds: string[];
   onClose: () => void;
 }
 
 /** Asks before events are deleted for good: all of them, or none. */
-export function DeleteDialog({ documentIds, onClose }: Props) {
+export function DeleteDialog({ rows, documentIds, onClose }: Props) {
   const [remove, { isLoading }] = useDeleteEventsMutation();
   const notify = useNotifyOutcome();
   const text = useText();
@@ -26,7 +29,11 @@ export function DeleteDialog({ documentIds, onClose }: Props) {
   );
   return (
     <FormWindow title={text('trash.delete')} onClose={onClose} action={button}>
-      <Typography>{text('trash.explainDeleteMany', { count })}</Typography>
+      <Flex direction="column" alignItems="stretch" gap={4}>
+        <NamedEvents rows={rows} />
+        <Typography>{text('trash.explainDeleteMany', { count })}</Typography>
+        <Typography>{text('trash.keepsPlaces')}</Typography>
+      </Flex>
     </FormWindow>
   );
 }

@@ -103,7 +103,7 @@ type Ticked = ReturnType<typeof useTicked>;
 
 function Dialogs({ ticked, rows, asked, setAsked, isBusy, act, outcome, forget }: Ticked) {
   if (asked === 'delete') {
-    return <DeleteDialog documentIds={ticked} onClose={() => setAsked(null)} />;
+    return <DeleteDialog rows={rows} documentIds={ticked} onClose={() => setAsked(null)} />;
   }
   return (
     <>
@@ -111,6 +111,7 @@ function Dialogs({ ticked, rows, asked, setAsked, isBusy, act, outcome, forget }
         <ActionDialog
           action={asked}
           documentIds={ticked}
+          rows={rows}
           start={startOf(rows)}
           isBusy={isBusy}
           onAct={(options) => void act(asked, options)}

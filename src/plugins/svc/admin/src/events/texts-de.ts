@@ -56,6 +56,7 @@ export const eventsDe: Record<keyof typeof eventsEn, string> = {
   'events.partly.close': 'Schließen',
   'events.move.days': 'Um wie viele Tage',
   'events.move.daysHint': 'Später; mit Minus früher. Uhrzeit, Verkauf und Fristen gehen mit.',
+  'events.move.atOnce': 'Was veröffentlicht ist, steht sofort mit dem neuen Datum da.',
   'events.move.day': 'Neuer Tag des Beginns',
   'events.move.dayHint': 'Uhrzeit und Dauer bleiben; Verkauf und Fristen gehen mit.',
   'events.duplicate.days': 'Wie viele Tage später',

@@ -54,6 +54,7 @@ export const eventsEn = {
   'events.move.days': 'By how many days',
   'events.move.daysHint':
     'Later; earlier with a minus. The time of day stays; sale and deadlines go along.',
+  'events.move.atOnce': 'Of what is published, the public sees the new date at once.',
   'events.move.day': 'New day of its start',
   'events.move.dayHint': 'It stays at its time of day; its sale and its deadlines go along.',
   'events.duplicate.days': 'How many days later',

@@ -56,11 +56,13 @@ export const de: Record<keyof typeof en, string> = {
   'trash.explainMany':
     'Die Öffentlichkeit sieht {count, plural, one {es} other {diese {count}}} nicht mehr. Alles kann jederzeit zurückgeholt werden.',
   'trash.explainDelete': 'Es ist endgültig weg. Das lässt sich nicht rückgängig machen.',
+  'trash.keepsPlaces':
+    'Eine Veranstaltung, bei der jemand einen Platz hat oder hatte, wird nicht gelöscht: Sie bleibt mit ihren Bestellungen im Papierkorb.',
   'trash.explainDeleteMany':
     '{count, plural, one {Es ist} other {Diese {count} sind}} endgültig weg. Das lässt sich nicht rückgängig machen.',
   'trash.moved': '{count, plural, one {Es liegt} other {{count} liegen}} im Papierkorb.',
   'trash.restored':
-    '{count, plural, one {Es ist} other {{count} sind}} aus dem Papierkorb zurück. Was vorher veröffentlicht war, ist wieder öffentlich.',
+    '{count, plural, one {Es ist} other {{count} sind}} aus dem Papierkorb zurück. Was öffentlich war, als es dorthin kam, ist es wieder.',
   'unpublish.title': 'Zurückziehen',
   'unpublish.explain':
     'Die Öffentlichkeit sieht {count, plural, one {es} other {diese {count}}} nicht mehr, und {count, plural, one {seine} other {ihre}} Tickets werden nicht mehr verkauft. Veröffentlicht werden kann jederzeit wieder.',

@@ -54,11 +54,13 @@ export const en = {
   'trash.explainMany':
     'The public no longer sees {count, plural, one {it} other {these {count}}}. You can restore them at any time.',
   'trash.explainDelete': 'It is gone for good. This cannot be undone.',
+  'trash.keepsPlaces':
+    'An event at which somebody has or had a place is not deleted: it stays in the trash, with its orders.',
   'trash.explainDeleteMany':
     '{count, plural, one {It is} other {These {count} are}} gone for good. This cannot be undone.',
   'trash.moved': '{count, plural, one {It is} other {{count} are}} in the trash.',
   'trash.restored':
-    '{count, plural, one {It is} other {{count} are}} out of the trash. What was published before is public again.',
+    '{count, plural, one {It is} other {{count} are}} out of the trash. What was public when it was moved there is public again.',
   'unpublish.title': 'Unpublish',
   'unpublish.explain':
     'The public no longer sees {count, plural, one {it, and its} other {these {count}, and their}} tickets are no longer sold. You can publish {count, plural, one {it} other {them}} again at any time.',
