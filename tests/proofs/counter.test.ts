@@ -108,6 +108,21 @@ test('who has the tick of the counter sells and keeps a till, and nobody else (4
   });
 });
 
+test('of the events at the counter the first that has places on sale is chosen (4.22)', async () => {
+  const manager = await makeSignedIn(service, 'event-manager', 'earlier');
+  const event = { title: 'Autumn ball', start_date: '2030-04-01 18:00:00' };
+  const earlier = await makeOffer(service, manager, { event });
+  const choices = async () => {
+    const { body } = await clerk('GET', '/svc-admin/counter/events');
+    const { events, next } = body as unknown as { events: { id: number }[]; next: number | null };
+    return { first: events[0]!.id, next };
+  };
+  expect(await choices()).toEqual({ first: earlier.eventId, next: earlier.eventId });
+  const tickets = service.strapi.db.connection('svc_tickets');
+  await tickets.where({ public_id: earlier.id }).update({ end_sale_date: '2024-04-01 08:00:00' });
+  expect(await choices()).toEqual({ first: earlier.eventId, next: seat.eventId });
+});
+
 test('without an open till nothing is sold (4.22)', async () => {
   expect(messageOf(await sell(clerk))).toEqual({
     status: 400,

@@ -1,12 +1,12 @@
 import { adminApi } from '@strapi/strapi/admin';
 import type {
   CounterEvent,
+  CounterEvents,
   CounterMeans,
   CounterSale,
   Till,
   Tills,
 } from '../../../server/src/contract/counter';
-import type { DoorEvent } from '../../../server/src/contract/door';
 
 /* What the panel asks at the counter. */
 
@@ -22,7 +22,7 @@ const counterApi = adminApi
   .enhanceEndpoints({ addTagTypes: ['Document', 'Counter'] })
   .injectEndpoints({
     endpoints: (builder) => ({
-      getCounterEvents: builder.query<{ events: DoorEvent[] }, { search: string }>({
+      getCounterEvents: builder.query<CounterEvents, { search: string }>({
         query: (params) => ({
           url: '/svc-admin/counter/events',
           method: 'GET',

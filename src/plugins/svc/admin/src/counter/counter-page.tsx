@@ -2,7 +2,7 @@ import { Box, Flex, Grid, LinkButton, Loader, Typography } from '@strapi/design-
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { type ReactNode, useState } from 'react';
 import { boxOfficePermissions } from '../../../server/src/contract/box-office-permissions';
-import type { DoorEvent } from '../../../server/src/contract/door';
+import type { CounterEvents } from '../../../server/src/contract/counter';
 import { useText } from './texts';
 import { useGetCounterEventQuery, useGetCounterEventsQuery, useGetTillsQuery } from './counter-api';
 import { EventChoice } from './event-choice';
@@ -24,8 +24,8 @@ function Card({ title, children }: { title?: string; children: ReactNode }) {
   );
 }
 
-function Counter({ events }: { events: DoorEvent[] }) {
-  const [chosen, choose] = useState(events[0]!);
+function Counter({ events, next }: CounterEvents) {
+  const [chosen, choose] = useState(events.find(({ id }) => id === next) ?? events[0]!);
   const { data: event } = useGetCounterEventQuery(chosen.id);
   const { data: tills } = useGetTillsQuery();
   const text = useText();
@@ -68,7 +68,7 @@ function CounterPage() {
       <Layouts.Content>
         {!data && <Loader>{text('counter.title')}</Loader>}
         {data?.events.length === 0 && <Typography>{text('counter.noEvent')}</Typography>}
-        {data && data.events.length > 0 && <Counter events={data.events} />}
+        {data && data.events.length > 0 && <Counter {...data} />}
       </Layouts.Content>
     </Page.Main>
   );

@@ -1,11 +1,18 @@
 import type { StoredMinor } from '../domain/money';
 import type { Why } from '../domain/problem';
+import type { DoorEvent } from './door';
 
 /*
  * What the panel's counter and the service say to each other. Amounts are minor units.
  */
 
 export type CounterMeans = 'cash' | 'card' | 'free';
+
+/** What is on and what comes, and others by words; `next` is the first that has places on sale, null for none. */
+export interface CounterEvents {
+  events: DoorEvent[];
+  next: number | null;
+}
 
 export interface CounterTicket {
   id: number;

@@ -1,10 +1,11 @@
 import * as yup from 'yup';
 import { boxOfficePermissions } from '../../contract/box-office-permissions';
-import type { Tills } from '../../contract/counter';
+import type { CounterEvents, Tills } from '../../contract/counter';
 import { formatMinor, minor, moneyDecimals } from '../../domain/money';
 import { type AdministratorRow, nameOf } from '../../host/administrator-name';
 import { database, settings } from '../../host/strapi';
 import { type AdminContext, adminRoute, type Handler, readValue } from '../../kit/admin-route';
+import { findAvailability } from '../../resources/event/availability';
 import { closeTill, openTill } from '../../resources/till/operations/keep-till';
 import { findClosedTills, findOpenTill } from '../../resources/till/queries/tills';
 import { findDoorEvents, typedWords } from '../door/door-events';
@@ -70,7 +71,10 @@ const schemas = {
 };
 
 const listEvents = async (ctx: AdminContext) => {
-  ctx.body = { events: await findDoorEvents(database(), typedWords(ctx.query.search)) };
+  const events = await findDoorEvents(database(), typedWords(ctx.query.search));
+  const available = await findAvailability(events.map(({ id }) => id));
+  const next = events.find(({ id }) => available.get(id) === 'on_sale')?.id ?? null;
+  ctx.body = { events, next } satisfies CounterEvents;
 };
 
 const showEvent = async (ctx: AdminContext) => {
