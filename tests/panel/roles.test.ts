@@ -111,6 +111,11 @@ test(
       expect(await send.count()).toBe(0);
       const { body } = await admin('GET', '/svc-admin/event-list?tab=review');
       expect(body.events).toMatchObject([{ title: 'A reading', awaitsReview: true }]);
+      await page.goto(`${server.url}/admin/plugins/svc/events?tab=review`);
+      await page
+        .getByRole('row', { name: /A reading/ })
+        .getByText(/asked for a review on/)
+        .waitFor();
     },
   ),
 );

@@ -222,6 +222,7 @@ test('changes of a published event that wait for review are in the queue (2.23)'
     title: 'Hidden',
     status: 'private',
     awaitsReview: true,
+    asked: { by: 'Ada Office', at: expect.any(Number) },
   });
   await act('publish', ['Hidden']);
   expect(await titles('tab=review')).not.toContain('Hidden');

@@ -1,17 +1,18 @@
 import { Checkbox, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { EventListPage, ListedEventRow } from '../../../server/src/contract/event-list';
+import type { EventLine, ListedEventRow } from '../../../server/src/contract/event-list';
 import { addressOf } from '../shared/box-office';
 import { eventUid } from '../shared/event-uid';
 import { useGetSiteSettingsQuery } from '../shared/svc-api';
 import { useText } from './texts';
+import { useInstant } from '../shared/use-instant';
 import { readable } from '../shared/wall-clock';
 import { EventBadges } from './event-badges';
 import { Star } from './star';
 import { moneyText } from '../shared/money';
 
-type Row = EventListPage['events'][number];
+type Row = EventLine;
 
 /** The start as a clock at the event shows it, and in which zone that is. */
 function When({ event }: { event: ListedEventRow }) {
@@ -71,6 +72,18 @@ function Revenue({ sales }: { sales: Row['sales'] }) {
   return <Typography textColor="neutral800">{moneyText(revenue, site.currency)}</Typography>;
 }
 
+function Asked({ asked }: Pick<Row, 'asked'>) {
+  const text = useText();
+  const say = useInstant();
+  if (!asked) return null;
+  const by = asked.by ?? text('review.nobody');
+  return (
+    <Typography tag="div" variant="pi" textColor="neutral600">
+      {text('review.asked', { by, when: say(asked.at) })}
+    </Typography>
+  );
+}
+
 interface Props {
   event: Row;
   isTicked: boolean;
@@ -120,6 +133,7 @@ export function EventRow({ event, isTicked, canTick, canFeature, onTick, onStar 
       </td>
       <td className="state">
         <EventBadges event={event} />
+        <Asked asked={event.asked} />
       </td>
       <td className="sold">
         <Sold sales={event.sales} />

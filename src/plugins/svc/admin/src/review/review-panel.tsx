@@ -1,27 +1,19 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useDocumentRBAC } from '@strapi/strapi/admin';
-import { useIntl } from 'react-intl';
 import { useState } from 'react';
 import type { ShownReview } from '../../../server/src/contract/event-list';
 import { documentOf, type SidePanelComponent } from '../shared/content-manager';
 import type { EventDocument } from '../shared/event-state';
 import { eventUid } from '../shared/event-uid';
 import { useText } from '../shared/texts';
+import { useInstant } from '../shared/use-instant';
 import { ReturnDialog } from './return-dialog';
 import { SendForReview } from './send-for-review';
 import { useGetReviewQuery } from './review-api';
 
-function useWhen(): (seconds: number | null) => string {
-  const intl = useIntl();
-  return (seconds) =>
-    seconds === null
-      ? ''
-      : intl.formatDate(new Date(seconds * 1000), { dateStyle: 'medium', timeStyle: 'short' });
-}
-
 function Words({ review }: { review: ShownReview }) {
   const text = useText();
-  const when = useWhen();
+  const when = useInstant();
   const { waits, askedBy, askedAt, returnedBy, returnedAt, note } = review;
   if (waits) {
     if (askedAt === null) return <Typography>{text('review.waits')}</Typography>;

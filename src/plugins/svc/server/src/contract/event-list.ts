@@ -37,9 +37,21 @@ export interface EventSales {
   revenueMinor: StoredMinor | null;
 }
 
+/** Who asked for a review; null for who asked by REST, or is no administrator any more. In seconds since 1970. */
+export interface AskedReview {
+  by: string | null;
+  at: number;
+}
+
+/** An event on the page of events; `asked` where it waits in the queue. */
+export interface EventLine extends ListedEventRow {
+  sales: EventSales | null;
+  asked: AskedReview | null;
+}
+
 export interface EventListPage {
   counts: Record<EventTab, number>;
-  events: (ListedEventRow & { sales: EventSales | null })[];
+  events: EventLine[];
   perPage: number;
 }
 

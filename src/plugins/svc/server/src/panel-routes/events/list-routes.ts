@@ -9,6 +9,7 @@ import { isDateBound } from '../../domain/wall-clock';
 import { canReadAll, permissionChecker, readableDocuments } from '../../host/content-manager';
 import { database } from '../../host/strapi';
 import { type AdminContext, adminRoute, type Handler } from '../../kit/admin-route';
+import { findAsked } from './asked';
 import type { EventQuery } from './conditions';
 import { countTabs, listDays, listTab, type NumberedRow } from './queries';
 import { findSales } from './sales';
@@ -75,9 +76,15 @@ function withoutNumber({ publicId: _, ...row }: NumberedRow) {
 
 async function listOf(ctx: AdminContext, query: EventQuery) {
   const place = { page: readPage(ctx.query.page), perPage };
-  const rows = await listTab(database(), readTab(ctx.query.tab), query, place);
-  const sales = await addSales(ctx, rows);
-  return rows.map((row) => ({ ...withoutNumber(row), sales: sales.get(row.publicId) ?? null }));
+  const tab = readTab(ctx.query.tab);
+  const rows = await listTab(database(), tab, query, place);
+  const waiting = tab === 'review' ? rows.map(({ publicId }) => publicId) : [];
+  const [sales, asked] = [await addSales(ctx, rows), await findAsked(database(), waiting)];
+  return rows.map((row) => ({
+    ...withoutNumber(row),
+    sales: sales.get(row.publicId) ?? null,
+    asked: asked.get(row.publicId) ?? null,
+  }));
 }
 
 const listEvents: Handler = async (ctx) => {
