@@ -87,7 +87,11 @@ inPanel('2.28: and on the screen of an order, where a refund is seen at once, to
   const bought = page.getByRole('region', { name: 'Gekauft' });
   await bought.getByRole('row', { name: /^Erstattet −12,50/ }).waitFor();
   const history = page.getByRole('region', { name: 'Verlauf' });
-  await history.getByRole('row', { name: /Geld zurückgezahlt .*Der Dienst$/ }).waitFor();
+  await history
+    .getByRole('row', {
+      name: /Erstattung vermerkt; das Geld wird von Hand ausgezahlt .*Der Dienst$/,
+    })
+    .waitFor();
   await shot('order-de');
 });
 

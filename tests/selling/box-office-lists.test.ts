@@ -121,11 +121,13 @@ describe('the lists', () => {
       {
         events: ['River concert', 'Winter ball'],
         orderDocumentId: await documentOf(admin, 'orders', both.id),
+        isByHand: true,
         attendee: null,
       },
       {
         events: ['Winter ball'],
         orderDocumentId: await documentOf(admin, 'orders', single.id),
+        isByHand: true,
         attendee: {
           documentId: await documentOf(admin, 'attendees', single.attendeeIds[0]!),
           fullName: 'Guest 1',

@@ -186,6 +186,16 @@ describe('the history of an order', () => {
     ]);
   });
 
+  test('says that money is handed over by hand where the service gives none back (4.24)', async () => {
+    const { id } = await order();
+    const request = await askBack(service.call, manager, { order_id: id, amount: '1' });
+    await press('refund-requests', request, 'approve', {});
+    expect((await historyOf(id)).slice(0, 2)).toEqual([
+      { deed: 'refund_by_hand', hand: 'service', by: null, amount: 100 },
+      { deed: 'refund_approved', ...ada, amount: 100 },
+    ]);
+  });
+
   test('has each thing once, however often it is pressed, and nothing that was refused (4.24)', async () => {
     const { id } = await order({ status: 'pending' });
     await Promise.all([1, 2, 3].map(() => press('orders', id, 'pay')));

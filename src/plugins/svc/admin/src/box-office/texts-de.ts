@@ -77,6 +77,8 @@ export const officeDe: Record<keyof typeof officeEn, string> = {
   'decide.approve': 'Genehmigen',
   'decide.approve.question':
     '{money} werden dem Käufer erstattet, und die Plätze werden frei. Das ist endgültig.',
+  'decide.approve.byHand':
+    '{money} sind selbst auszuzahlen: Hier wird es nur vermerkt, und die Plätze werden frei. Das ist endgültig.',
   'decide.approve.unknown':
     'Das Geld wird dem Käufer erstattet, und die Plätze werden frei. Das ist endgültig.',
   'decide.approve.done': 'Die Erstattung ist genehmigt.',

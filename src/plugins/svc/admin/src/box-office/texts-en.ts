@@ -74,6 +74,8 @@ export const officeEn = {
   'decide.approve': 'Approve',
   'decide.approve.question':
     '{money} is refunded to the buyer, and the places are released. This is final.',
+  'decide.approve.byHand':
+    'Hand {money} over yourself: here it is only written down, and the places are released. This is final.',
   'decide.approve.unknown':
     'The money is refunded to the buyer, and the places are released. This is final.',
   'decide.approve.done': 'The request is approved.',

@@ -42,6 +42,7 @@ export const orderDe: Record<keyof typeof orderEn, string> = {
   'history.refund_approved': 'Erstattung genehmigt',
   'history.refund_rejected': 'Erstattung abgelehnt',
   'history.refund_paid': 'Geld zurückgezahlt',
+  'history.refund_by_hand': 'Erstattung vermerkt; das Geld wird von Hand ausgezahlt',
   'history.refund_failed': 'Das Geld konnte nicht zurückgezahlt werden',
   'history.erased': 'Namen und Adressen gelöscht',
   'history.printed': 'Tickets gedruckt',

@@ -41,6 +41,7 @@ export const orderEn = {
   'history.refund_approved': 'Refund approved',
   'history.refund_rejected': 'Refund rejected',
   'history.refund_paid': 'Money given back',
+  'history.refund_by_hand': 'Refund written down; the money is handed over by hand',
   'history.refund_failed': 'The money could not be given back',
   'history.erased': 'Names and addresses erased',
   'history.printed': 'Tickets printed',

@@ -9,7 +9,8 @@ import { useText } from '../shared/texts';
 import { documentOf, type SidePanelComponent } from '../shared/content-manager';
 import { moneyText } from '../shared/money';
 
-function approval({ amountMinor, currency }: RefundDocument): Decision {
+function approval({ amountMinor, currency, details }: RefundDocument): Decision {
+  const id = details?.isByHand ? 'decide.approve.byHand' : 'decide.approve.question';
   return {
     label: 'decide.approve',
     icon: <Check />,
@@ -17,7 +18,7 @@ function approval({ amountMinor, currency }: RefundDocument): Decision {
     question: (say) =>
       amountMinor === undefined
         ? say('decide.approve.unknown')
-        : say('decide.approve.question', {
+        : say(id, {
             money: moneyText(amountMinor, currency ?? ''),
           }),
     success: 'decide.approve.done',

@@ -40,7 +40,7 @@ export interface OrderAttendee {
 export interface OrderMoment {
   /** Seconds since 1970. */
   at: number;
-  deed: OrderDeed | 'placed' | 'sold';
+  deed: OrderDeed | 'placed' | 'sold' | 'refund_by_hand';
   hand: OrderHand;
   /** What colleagues call whoever did it. */
   by: string | null;
@@ -106,6 +106,8 @@ export interface RefundDetails {
   /** As on the day of the purchase. */
   events: string[];
   orderDocumentId: string;
+  /** Whether a person hands the money over: the service writes it down only. */
+  isByHand: boolean;
   /** Whose place it is about, for those who may read attendees; null for a whole order. */
   attendee: Omit<OrderAttendee, 'state' | 'paid'> | null;
 }

@@ -82,6 +82,11 @@ export function findPaymentMethod(name: string): PaymentMethod | undefined {
   return methods.get(name);
 }
 
+/** Whether somebody hands over what is refunded of an order that was paid so: the service writes it down only. */
+export function isRefundedByHand(method: string): boolean {
+  return findPaymentMethod(method)?.refundsByHand ?? false;
+}
+
 /** The ways of paying that somebody may choose from. */
 export function providersFor(payer: Payer): PaymentProvider[] {
   const offered = allPaymentMethods().filter(

@@ -11,7 +11,7 @@ import {
 import { moneyText } from '../../domain/money-text';
 import { database } from '../../host/strapi';
 import { inLanguage } from '../../texts/language';
-import { findPaymentMethod } from '../../payments/providers';
+import { isRefundedByHand } from '../../payments/providers';
 import { orderUrl, mailBuyer } from './mail-buyer';
 import { type BoughtItem, boughtItems } from './bought-items';
 import { composeRefund } from './compose-refund';
@@ -34,7 +34,7 @@ async function itemsOf(request: RefundRow, { items }: OrderWithItems): Promise<B
 async function contentOf(request: RefundRow, order: OrderWithItems) {
   return composeRefund({
     isApproved: request.status === 'approved',
-    isManual: findPaymentMethod(order.payment_method)?.refundsByHand ?? false,
+    isManual: isRefundedByHand(order.payment_method),
     orderId: order.public_id,
     buyerName: order.buyer_name,
     amount: moneyText(request.amount_minor, order.currency),

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import type { OrderMoment } from '../../contract/box-office-details';
 import type { OrderDeedDetails } from '../../contract/order-log';
-import { columns, leftJoined, select, sql } from '../../database/sql';
+import { columns, leftJoined, select, type Selected, sql } from '../../database/sql';
 import { minor } from '../../domain/money';
+import { isRefundedByHand } from '../../payments/providers';
 
 /* What has happened to an order: what is written down of it, after what its own columns say. */
 
@@ -30,6 +31,7 @@ async function findBeginning(db: Knex, order: string): Promise<OrderMoment[]> {
 const most = 200;
 
 const entry = columns('svc_order_log h', 'at, hand, name, deed, details');
+const paidBy = columns('svc_orders o', 'payment_method');
 const guests = columns('svc_attendees a', 'public_id, full_name, security_code');
 
 /** Several places of an order may have one name. */
@@ -55,10 +57,15 @@ async function findPlaces(
   );
 }
 
+/** Of money that a person hands over, only that it was written down is known. */
+function deedOf({ deed, payment_method }: Selected<typeof entry> & Selected<typeof paidBy>) {
+  return deed === 'refund_paid' && isRefundedByHand(payment_method) ? 'refund_by_hand' : deed;
+}
+
 async function findEntries(db: Knex, order: string, places: Map<number, Place>) {
   const rows = await select(
     db,
-    sql`select ${entry} from svc_orders o join svc_order_log h on h.order_id = o.public_id
+    sql`select ${entry}, ${paidBy} from svc_orders o join svc_order_log h on h.order_id = o.public_id
       where o.document_id = ${order} order by h.id desc limit ${most}`,
   );
   return rows.map((row): OrderMoment => {
@@ -66,7 +73,7 @@ async function findEntries(db: Knex, order: string, places: Map<number, Place>) 
     const place = attendee === undefined ? undefined : places.get(attendee);
     return {
       at: Number(row.at),
-      deed: row.deed,
+      deed: deedOf(row),
       hand: row.hand,
       by: row.name,
       ...place,

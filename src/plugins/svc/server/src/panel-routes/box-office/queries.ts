@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { isRefundedByHand } from '../../payments/providers';
 import type { EventListItem } from '../../resources/event/read-model/listing';
 import { columns, join, leftJoined, select, sql } from '../../database/sql';
 import { type OrderStatus, refundableStatuses } from '../../contract/order-status';
@@ -153,7 +154,7 @@ export async function findAttendeeDetails(
 }
 
 const refund = columns('svc_refund_requests r', 'document_id');
-const orderOfRefund = columns('svc_orders o', 'document_id as order_document_id');
+const orderOfRefund = columns('svc_orders o', 'document_id as order_document_id, payment_method');
 const eventInOrder = leftJoined(
   columns('svc_order_items i', 'event_title, ticket_id, ticket_title'),
 );
@@ -207,7 +208,8 @@ export async function findRefundDetails(
       : placeIn(row, { isOfPlace, withCodes });
     const events = [...new Set([...(known?.events ?? []), ...(title ? [title] : [])])];
     const orderDocumentId = row.order_document_id;
-    subjects.set(row.document_id, { events, orderDocumentId, attendee });
+    const isByHand = isRefundedByHand(row.payment_method);
+    subjects.set(row.document_id, { events, orderDocumentId, isByHand, attendee });
   }
   return subjects;
 }

@@ -1,6 +1,6 @@
 import { isMore, type Minor, minor, noMoney } from '../../../domain/money';
 import { attendeeStates } from '../../../contract/attendee-status';
-import { findPaymentMethod } from '../../../payments/providers';
+import { isRefundedByHand } from '../../../payments/providers';
 import { database } from '../../../host/strapi';
 import { findOpenRefundRow } from '../queries/refund-requests';
 import {
@@ -52,7 +52,7 @@ export async function findRefundable(target: RefundTarget): Promise<Refundable |
       : remainingAmount({ order, attendees, pendingRequests }, target),
     refunded: minor(order.refunded_minor),
     currency: order.currency,
-    isByHand: findPaymentMethod(order.payment_method)?.refundsByHand ?? false,
+    isByHand: isRefundedByHand(order.payment_method),
     hasVoucher: isMore(minor(order.discount_minor), noMoney),
     places,
   };
