@@ -136,6 +136,8 @@ inPanel('2.27: below the buttons it says why one of them is grey, on a phone, to
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await unchanged.waitFor();
+  // What is above it may still grow.
+  await page.waitForLoadState('networkidle');
   const { x, y, width, height } = (await unchanged.boundingBox())!;
   expect(Math.min(x, y)).toBeGreaterThan(0);
   expect(x + width).toBeLessThan(390);
