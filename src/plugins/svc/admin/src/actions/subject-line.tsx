@@ -19,7 +19,7 @@ export function SubjectLine({ uid, subject }: { uid: string; subject: Subject })
   const said = [named, startDate && readable(startDate, Boolean(allDay))].filter(Boolean);
   if (said.length === 0) return null;
   return (
-    <Typography tag="p" textAlign="center" fontWeight="bold" data-subject>
+    <Typography tag="p" textAlign="center" fontWeight="bold">
       {said.join(' · ')}
     </Typography>
   );

@@ -8,7 +8,7 @@ import type { DoorEvent } from './door';
 
 export type CounterMeans = 'cash' | 'card' | 'free';
 
-/** What is on and what comes, and others by words; `next` is the first that has places on sale, null for none. */
+/** What is on and what comes, and others by words; `next` is the first that has places on sale, null for none and where words are sought. */
 export interface CounterEvents {
   events: DoorEvent[];
   next: number | null;

@@ -71,8 +71,11 @@ const schemas = {
 };
 
 const listEvents = async (ctx: AdminContext) => {
-  const events = await findDoorEvents(database(), typedWords(ctx.query.search));
-  const available = await findAvailability(events.map(({ id }) => id));
+  const search = typedWords(ctx.query.search);
+  const events = await findDoorEvents(database(), search);
+  // Whoever types has chosen already.
+  const choices = search === '' ? events.map(({ id }) => id) : [];
+  const available = await findAvailability(choices);
   const next = events.find(({ id }) => available.get(id) === 'on_sale')?.id ?? null;
   ctx.body = { events, next } satisfies CounterEvents;
 };
