@@ -9,6 +9,8 @@ const presenter = built<
   typeof import('../../src/plugins/svc/server/src/resources/event/presenter')
 >('resources/event/presenter');
 
+const replies = built<typeof import('../../src/plugins/svc/server/src/kit/reply')>('kit/reply');
+
 let service: Service;
 let manager: TestUser;
 let event: { id: number };
@@ -16,6 +18,7 @@ let event: { id: number };
 const made = {
   one: jest.spyOn(presenter, 'presentEvent'),
   listed: jest.spyOn(presenter, 'presentEventItem'),
+  ofText: jest.spyOn(replies, 'cacheTagOfText'),
 };
 
 const read = (path: string, options = {}) => service.call('GET', path, options);
@@ -25,9 +28,10 @@ const write = (body: object) => service.call('PUT', `${events}/${event.id}`, { a
 let asked = 0;
 const anew = (path: string) => `${path}${path.includes('?') ? '&' : '?'}asked=${(asked += 1)}`;
 
-const timesMade = () => made.one.mock.calls.length + made.listed.mock.calls.length;
+const timesMade = () =>
+  Object.values(made).reduce((times, { mock }) => times + mock.calls.length, 0);
 
-/** How often something was presented for a request. */
+/** How often something was made for a request. */
 async function presented(path: string, options = {}): Promise<number> {
   const before = timesMade();
   expect((await read(anew(path), options)).status).toBe(200);
@@ -43,7 +47,7 @@ beforeAll(async () => {
 
 test('an event is made once for all guests, whatever else is written (1.23)', async () => {
   for (const path of [events, `${events}/${event.id}`]) {
-    await presented(path);
+    expect([path, await presented(path)]).toEqual([path, 1]);
     await make(service, manager, venues, { title: 'Another' });
     expect([path, await presented(path)]).toEqual([path, 0]);
   }
@@ -106,3 +110,38 @@ test('packed, it is packed once (1.23)', async () => {
   }
   expect(pack).toHaveBeenCalledTimes(1);
 });
+
+const hostile = [
+  '","url":"/elsewhere","image":"/elsewhere","id":5,"venue_id":6,"x":"',
+  'Back \\ slash \\" and 🎭 é end',
+  ',"named":{ and }]',
+];
+
+test.each(hostile)(
+  'whatever is in its texts, a guest is sent what is in them: %s (1.20)',
+  async (text) => {
+    const venue = await make(service, manager, venues, { title: text });
+    const organizers = await Promise.all(
+      [1, 2].map(() => make(service, manager, collections.organizers, { title: text })),
+    );
+    await write({
+      title: text,
+      content: `<p>${text}</p>`,
+      excerpt: text,
+      venue_id: venue.id,
+      organizer_ids: organizers.map(({ id }) => id),
+    });
+    for (const path of [events, `${events}/${event.id}`]) {
+      const own = await read(anew(path), { as: manager });
+      const guests = await read(anew(path));
+      expect(guests.body).toEqual(own.body);
+      expect(guests.headers.get('ETag')).toBe(own.headers.get('ETag'));
+      const named = [event.id, venue.id, ...organizers.map(({ id }) => id)];
+      const kinds = ['event', 'venue', 'organizer', 'organizer'];
+      const tags = named.map((id, index) => `${kinds[index]}-${id}`);
+      expect(guests.headers.get('Cache-Tag')).toBe(
+        [...(path === events ? ['events'] : []), ...tags].join(','),
+      );
+    }
+  },
+);

@@ -175,8 +175,12 @@ export function textWithEtag(text: string, type: string): BodyWithEtag {
   return { text, etag: etagOf(text), type };
 }
 
-/** A body as text, with its tag. Of a list the total belongs to it, from which the other headers of lists follow. */
-export function bodyWithEtag(body: unknown, total?: number): BodyWithEtag {
-  const text = JSON.stringify(body);
+/** A body that is there as it is sent, with its tag. Of a list the total belongs to it, from which the other headers of lists follow. */
+export function textBodyWithEtag(text: string, total?: number): BodyWithEtag {
   return { text, etag: tagOf(`${total}\n${text}`) };
+}
+
+/** A body as text, with its tag. */
+export function bodyWithEtag(body: unknown, total?: number): BodyWithEtag {
+  return textBodyWithEtag(JSON.stringify(body), total);
 }

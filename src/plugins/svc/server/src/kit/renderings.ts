@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { settings } from '../host/strapi';
+import type { BodyWithEtag } from './conditional-get';
 import { createLru, type Lru } from '../lib/lru';
 
 /*
@@ -7,9 +8,7 @@ import { createLru, type Lru } from '../lib/lru';
  * mostly from rows that say what they said. Then neither its body is made again nor its tags, and it is not packed again.
  */
 
-export interface Rendering {
-  body: Buffer;
-  etag: string;
+export interface Rendering extends BodyWithEtag {
   cacheTag: string;
 }
 
@@ -19,8 +18,8 @@ export const shareOfRenderings = 1 / 4;
 const kept = new WeakMap<Core.Strapi, Lru<string, Rendering>>();
 
 /** With what it may be packed into. */
-const weightOf = (source: string, { body, cacheTag }: Rendering) =>
-  2 * source.length + 2 * body.length + cacheTag.length + 500;
+const weightOf = (source: string, { text, cacheTag }: Rendering) =>
+  2 * source.length + 2 * text.length + cacheTag.length + 500;
 
 function renderings(): Lru<string, Rendering> {
   const known = kept.get(strapi);
@@ -31,16 +30,15 @@ function renderings(): Lru<string, Rendering> {
   return made;
 }
 
-/** Whether anything is kept. */
-export function keepsRenderings(): boolean {
-  return settings().guestAnswersMb > 0;
-}
-
 /** @param source all that it follows from, besides the code and the settings */
-export function renderingOf(source: string, render: () => Rendering): Rendering {
-  const known = renderings().get(source);
+export function renderingOf(source: () => string, render: () => Rendering): Rendering {
+  if (settings().guestAnswersMb === 0) return render();
+  const key = source();
+  const known = renderings().get(key);
   if (known) return known;
-  const made = render();
-  renderings().set(source, made);
+  const { text, ...rest } = render();
+  // What is packed is kept by its bytes.
+  const made = { ...rest, text: Buffer.from(text as string) };
+  renderings().set(key, made);
   return made;
 }

@@ -1,4 +1,5 @@
-import { cacheTagOf, singular } from './reply';
+import fc from 'fast-check';
+import { cacheTagOf, cacheTagOfText, singular } from './reply';
 
 const event = { id: 17, venue_id: 3, organizer_ids: [5, 6], category_ids: [], image: '' };
 const path = '/api/svc/events/v1/events';
@@ -78,6 +79,32 @@ test('a cache tag is no longer than proxies take, and says of what there are man
   expect(tags.slice(0, 2)).toEqual(['events', 'event-10000']);
   expect(tags).toHaveLength(103);
   expect(tags.slice(-2)).toEqual(['venue-many', 'ticket-many']);
+});
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('"id":5', '","venue_id":7,"', 'id', '\\"id":8,', '","organizer_ids":[1,2]'),
+);
+const anyId = fc.integer({ min: -2, max: 30 });
+const thing = fc.record({
+  id: anyId,
+  title: anyText,
+  uuid: anyId,
+  venue_id: fc.oneof(anyId, fc.constant(1.5), fc.constant(1e21)),
+  organizer_ids: fc.array(anyId, { maxLength: 4 }),
+  ids: fc.array(anyId, { maxLength: 2 }),
+  meta: fc.record({ _svc_event_venue_id: anyText, _svc_event_organizer_ids: anyText }),
+  void: fc.boolean(),
+  paid: fc.boolean(),
+});
+
+test('a text has the cache tag of what is written in it (8.18)', () => {
+  const bodies = fc.oneof(thing, fc.array(thing, { maxLength: 3 }));
+  fc.assert(
+    fc.property(bodies, (body) => {
+      expect(cacheTagOfText(path, JSON.stringify(body))).toBe(cacheTagOf(path, body));
+    }),
+  );
 });
 
 test.each([

@@ -12,11 +12,12 @@ import {
   etagFor,
   sendNotModified,
   setCachingHeaders,
+  textBodyWithEtag,
 } from './conditional-get';
 import { pickFields, requestedFields } from './fields-parameter';
 import { pagingHeaders } from './paging';
-import { keepsRenderings, renderingOf } from './renderings';
-import { cacheTagOf, type Reply } from './reply';
+import { type Rendering, renderingOf } from './renderings';
+import { cacheTagOf, cacheTagOfText, type Reply, type Source } from './reply';
 
 /*
  * What everybody may read is sent packed to who takes it so. Nothing else is: where a secret and what somebody else made
@@ -170,19 +171,19 @@ function sendStatusAndHeaders(ctx: Context, reply: Reply): void {
   }
 }
 
+/** What guests are sent. */
+function render(ctx: Context, reply: Reply, { text, isBody }: Source): Rendering {
+  const total = reply.paging?.total;
+  if (isBody) return { ...textBodyWithEtag(text, total), cacheTag: cacheTagOfText(ctx.path, text) };
+  return { ...bodyWithEtag(reply.body, total), cacheTag: cacheTagOf(ctx.path, reply.body) };
+}
+
 /** Sends guests what was made of the same text, if that is kept. */
 function sendRendering(ctx: Context, reply: Reply, condition: ConditionalRequest) {
-  const total = reply.paging?.total;
-  const source = `${ctx.path}\n${total}\n${reply.source!()}`;
-  const { body, etag, cacheTag } = renderingOf(source, () => {
-    const made = bodyWithEtag(reply.body, total);
-    return {
-      body: Buffer.from(made.text),
-      etag: made.etag,
-      cacheTag: cacheTagOf(ctx.path, reply.body),
-    };
-  });
-  return sendWithEtag(ctx, { text: body, etag }, condition, () => cacheTag);
+  const source = reply.source!();
+  const key = () => `${ctx.path}\n${reply.paging?.total}\n${source.text}`;
+  const rendering = renderingOf(key, () => render(ctx, reply, source));
+  return sendWithEtag(ctx, rendering, condition, () => rendering.cacheTag);
 }
 
 /** Sends what an endpoint answers, cut to the fields that are wanted. Errors and texts are never cut, and have no tag. */
@@ -193,7 +194,7 @@ export function sendReply(
 ): void | Promise<void> {
   sendStatusAndHeaders(ctx, reply);
   const isForGuests = condition && !condition.caller.signedIn && reply.status === 200;
-  if (reply.source && isForGuests && ctx.query._fields === undefined && keepsRenderings())
+  if (reply.source && isForGuests && ctx.query._fields === undefined)
     return sendRendering(ctx, reply, condition);
   const isWhole = reply.status >= 400 || typeof reply.body === 'string';
   const names = isWhole ? [] : requestedFields(ctx.query._fields);

@@ -43,6 +43,9 @@ let added: Added = { fields: [], filters: [] };
 /** Those that not everybody sees; looked at for each event that is shown. */
 export const privateFields: Pick<AddedField, 'name' | 'read'>[] = [];
 
+/** Those that guests may not be shown as they are kept, or that have fields in themselves. */
+export const remadeFields: AddedField[] = [];
+
 /** Names of what holds addresses of files, which depend on the site's own. */
 export const fileFields: string[] = [];
 
@@ -84,6 +87,10 @@ function filtersOf({ fields, filters }: AddedFields): AddedFilter[] {
   });
 }
 
+function isRemade({ read, declared, schema }: AddedField): boolean {
+  return read !== '' || declared.in !== 'column' || schema.type === 'json';
+}
+
 /** What a project adds, all of it, in place of what there was. */
 export function setAddedFields(given: AddedFields[], attributes: Record<string, Attribute>): Added {
   added = {
@@ -94,6 +101,7 @@ export function setAddedFields(given: AddedFields[], attributes: Record<string, 
   };
   const { fields } = added;
   privateFields.splice(0, Infinity, ...fields.filter(({ read }) => read));
+  remadeFields.splice(0, Infinity, ...fields.filter(isRemade));
   const files = fields.filter(({ declared }) => declared.in === 'media');
   fileFields.splice(0, Infinity, ...files.map(({ name }) => name));
   const relations = fields.flatMap(({ declared, in: place }) =>

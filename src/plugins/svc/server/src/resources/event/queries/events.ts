@@ -12,7 +12,9 @@ import {
 } from '../../../database/sql';
 import { selectBeside } from '../../../database/sqlite-beside';
 import { offsetOf, type Page } from '../../../domain/page';
+import type { Source } from '../../../kit/reply';
 import { relationFields } from '../added-fields';
+import { sourceOfEvent } from '../kept-text';
 import { type CountFacet, countOf, countWithin } from '../read-model/counts';
 import type { EventStatus } from '../../../contract/event-status';
 import type { EventDetails, EventListItem } from '../read-model/listing';
@@ -219,12 +221,12 @@ export async function findFullEvent(
   return event;
 }
 
-/** What decides who may read an event, the event itself, read where it is asked for, and the text that it follows from. */
+/** What decides who may read an event, the event itself, read where it is asked for, and what it follows from. */
 export interface EventToRead {
   status: EventStatus;
   author_id: number | null;
   /** Undefined where it follows from other rows, too. */
-  source: (() => string) | undefined;
+  source: (() => Source) | undefined;
   read: () => FullEvent;
 }
 
@@ -235,7 +237,7 @@ export async function findEventToRead(db: Knex, id: number): Promise<EventToRead
   const { status, ...kept } = row;
   const event = { status: status as EventStatus, author_id: kept.author_id };
   if (relationFields.length === 0)
-    return { ...event, source: () => `${kept.item}\n${kept.details}`, read: () => toFull(kept) };
+    return { ...event, source: () => sourceOfEvent(kept), read: () => toFull(kept) };
   const full = toFull(kept);
   await addRelated(db, [full], 'details');
   return { ...event, source: undefined, read: () => full };

@@ -1,5 +1,7 @@
 import { columns, type Selected, sql } from '../../../database/sql';
 import type { PageResult } from '../../../domain/page';
+import type { Source } from '../../../kit/reply';
+import { sourceOfItems } from '../kept-text';
 import type { EventDetails, EventListItem } from '../read-model/listing';
 
 export const item = columns('svc_event_listings l', 'item');
@@ -13,8 +15,8 @@ export type NamedDetails = EventDetails & Omit<Selected<typeof more>, 'details'>
 export type ListedEvent = EventListItem & { more?: NamedDetails };
 
 export interface EventPage extends PageResult<ListedEvent> {
-  /** The text that the items follow from; undefined where they follow from more. */
-  source?: (() => string) | undefined;
+  /** What the items follow from; undefined where they follow from more. */
+  source?: (() => Source) | undefined;
 }
 
 /** A page of rows. Its events are read from their texts where somebody looks at them. */
@@ -27,7 +29,7 @@ export function pageOfRows(
     total,
     source: rows.some((row) => 'details' in row)
       ? undefined
-      : () => rows.map((row) => row.item).join('\n'),
+      : () => sourceOfItems(rows.map((row) => row.item)),
     get items() {
       return (items ??= rows.map(toListed));
     },
