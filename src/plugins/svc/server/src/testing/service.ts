@@ -141,6 +141,8 @@ function allowSignIns(strapi: Core.Strapi): void {
 function listen(strapi: Core.Strapi): Promise<string> {
   strapi.server.mount();
   const { httpServer } = strapi.server;
+  // Who asks is in the same process: after work of some seconds it would use a connection that is being closed.
+  httpServer.keepAliveTimeout = 0;
   return new Promise((resolve) => {
     httpServer.listen(0, '127.0.0.1', () => {
       resolve(`http://127.0.0.1:${(httpServer.address() as AddressInfo).port}`);
