@@ -1,5 +1,5 @@
 import { labelsIn } from '../labels/label-texts';
-import type { Say } from '../shared/texts';
+import type { Say } from './texts';
 import type { Conflict } from './pending-conflict';
 import { type Attribute, readableValue } from './readable-value';
 import { shortenAlike } from './shorten';

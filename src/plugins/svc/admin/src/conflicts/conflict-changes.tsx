@@ -1,7 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import { Badge } from '../shared/badge';
-import { useText } from '../shared/texts';
+import { useText } from './texts';
 import type { ChangedField } from './changed-fields';
 
 /** The versions of a value, as many beside each other as there is room for. */

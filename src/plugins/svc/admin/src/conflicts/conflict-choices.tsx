@@ -1,5 +1,5 @@
 import { Flex, Radio, Typography } from '@strapi/design-system';
-import { type Say, useText } from '../shared/texts';
+import { type Say, useText } from './texts';
 import type { Choice } from './pending-conflict';
 
 export type ConflictResolution = Exclude<Choice, 'cancel'>;

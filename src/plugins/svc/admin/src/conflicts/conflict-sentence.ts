@@ -1,5 +1,5 @@
 import { readableDay, readableTime } from '../shared/instant';
-import type { Say } from '../shared/texts';
+import type { Say } from './texts';
 import type { Conflict } from './pending-conflict';
 
 interface Administrator {

@@ -21,7 +21,7 @@ export interface Conflict {
 
 export type Choice = 'both' | 'mine' | 'theirs' | 'cancel';
 
-interface Question {
+export interface Question {
   conflict: Conflict;
   answer: (choice: Choice) => void;
 }

@@ -1,6 +1,6 @@
 import { formatMinor } from '../../../server/src/domain/money';
 import { readReturnPolicy } from '../../../server/src/contract/return-policy';
-import type { Say } from '../shared/texts';
+import type { Say } from './texts';
 import { readable } from '../shared/wall-clock';
 
 /*

@@ -31,9 +31,6 @@ export const conflictsDe: Record<keyof typeof conflictsEn, string> = {
   'conflict.gone': 'Diesen Eintrag gibt es nicht mehr',
   'conflict.gone.explain':
     'Er wurde gelöscht, während er hier offen war; es lässt sich nichts mehr speichern. Was Sie eingegeben haben, steht noch im Formular: Kopieren Sie, was Sie brauchen.',
-  'conflict.nothingSaved':
-    'Es wurde nichts gespeichert. Was Sie eingegeben haben, steht noch im Formular.',
-  'conflict.dropped': 'Ihre Änderungen sind verworfen. Das Formular zeigt die neueste Fassung.',
   'conflict.noField':
     'Er wurde noch einmal gespeichert; kein Feld dieses Formulars hat sich geändert.',
   'conflict.youToo': 'Auch von Ihnen geändert',

@@ -28,8 +28,6 @@ export const conflictsEn = {
   'conflict.gone': 'This entry is gone',
   'conflict.gone.explain':
     'It was deleted while you had it open, so nothing can be saved. What you typed is still in the form: copy what you need.',
-  'conflict.nothingSaved': 'Nothing was saved. What you typed is still in the form.',
-  'conflict.dropped': 'Your changes were dropped. The form shows the newest version.',
   'conflict.noField': 'It was saved again; no field of this form has changed.',
   'conflict.youToo': 'You changed it, too',
   'conflict.then': 'Then',

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { EventFigures } from '../../../server/src/contract/event-figures';
 import { dayText } from '../events/day-text';
-import { useText } from '../shared/texts';
+import { useText } from './texts';
 import { curvePoints } from './curve-points';
 
 const [width, height] = [280, 90];

@@ -3,7 +3,7 @@ import { BulletList } from '@strapi/icons';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { DoorList } from '../../../server/src/contract/event-figures';
-import { useText } from '../shared/texts';
+import { useText } from './texts';
 import { doorListPage } from './door-list';
 
 /** Long enough for the tab to read it. */

@@ -1,7 +1,7 @@
 import type { DoorList, ListedGuest } from '../../../server/src/contract/event-figures';
 import { html, trusted } from '../../../server/src/domain/markup';
 import { readableDate } from '../shared/wall-clock';
-import type { TextId } from '../shared/texts';
+import type { Say } from './texts';
 
 /*
  * The list for the door on paper: a page of its own, without the panel around it.
@@ -26,8 +26,6 @@ const style = `
   }
 `;
 
-type Say = (id: TextId, values?: Record<string, string | number>) => string;
-
 function row({ name, ticket, order, codeEnd, isPending, isInside }: ListedGuest, say: Say) {
   const note = isPending ? ` (${say('doorList.pending')})` : '';
   return html`<tr>
@@ -41,7 +39,7 @@ function row({ name, ticket, order, codeEnd, isPending, isInside }: ListedGuest,
 
 /** A whole page; what people typed is text in it. */
 export function doorListPage({ title, start, guests }: DoorList, say: Say): string {
-  const heading = (id: TextId) => html`<th scope="col">${say(id)}</th>`;
+  const heading = (id: Parameters<Say>[0]) => html`<th scope="col">${say(id)}</th>`;
   const about = [
     start && readableDate(start),
     say('doorList.guests', { count: guests.length }),

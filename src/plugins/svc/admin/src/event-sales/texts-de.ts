@@ -1,7 +1,6 @@
 import type { eventSalesEn } from './texts-en';
 
 export const eventSalesDe: Record<keyof typeof eventSalesEn, string> = {
-  'eventSales.title': 'Verkauf',
   'eventSales.sold': 'Plätze verkauft',
   'eventSales.of': '{sold} von {places}',
   'eventSales.revenue': 'Einnahmen',
@@ -23,5 +22,4 @@ export const eventSalesDe: Record<keyof typeof eventSalesEn, string> = {
   'doorList.failed': 'Die Liste konnte nicht erstellt werden.',
   'doorList.blocked':
     'Der Browser hat die Liste nicht geöffnet: neue Fenster erlauben und noch einmal drücken.',
-  'columns.noAddress': 'Keine E-Mail-Adresse',
 };

@@ -1,6 +1,5 @@
 /** What is said of an event's sales, and of its list for the door. */
 export const eventSalesEn = {
-  'eventSales.title': 'Sales',
   'eventSales.sold': 'Places sold',
   'eventSales.of': '{sold} of {places}',
   'eventSales.revenue': 'Revenue',
@@ -22,5 +21,4 @@ export const eventSalesEn = {
   'doorList.failed': 'The list could not be made.',
   'doorList.blocked':
     'Your browser has not let us open the list: allow new windows, and press again.',
-  'columns.noAddress': 'No e-mail address',
 };

@@ -1,13 +1,16 @@
 import { Flex, Loader, TextButton, Typography } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { onDemand } from '../shared/on-demand';
 import { useText } from '../shared/texts';
-import { HtmlSource } from './html-source';
 import type { InputProps } from './input-props';
 import { LabelledField } from './labelled-field';
 
-/** Not before somebody opens a form that has one. */
-const VisualEditor = lazy(() => import('../html-editor/visual-editor'));
+/* Not before somebody opens a form that has one. */
+
+const VisualEditor = onDemand(() => import('../html-editor/visual-editor'), <Loader small />);
+
+const HtmlSource = onDemand(() => import('./html-source'), <Loader small />);
 
 /** HTML as it looks, or as text: whoever prefers that, and where the editor would lose something of it. */
 export default function HtmlInput({ placeholder, disabled = false, ...field }: InputProps) {
@@ -34,9 +37,7 @@ export default function HtmlInput({ placeholder, disabled = false, ...field }: I
       }
     >
       {view === 'visual' ? (
-        <Suspense fallback={<Loader small />}>
-          <VisualEditor {...shared} onCannotHold={() => setView('kept')} />
-        </Suspense>
+        <VisualEditor {...shared} onCannotHold={() => setView('kept')} />
       ) : (
         <HtmlSource {...shared} placeholder={placeholder} />
       )}

@@ -2,7 +2,7 @@ import { Flex, Loader, TextButton, Textarea, Typography } from '@strapi/design-s
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { saidByServer } from '../shared/server-sentences';
-import { useText } from '../shared/texts';
+import { useText } from '../html-editor/texts';
 import { useGetHtmlPreviewQuery } from './html-preview-api';
 
 const Markup = styled(Textarea)`
@@ -46,7 +46,7 @@ function Preview({ html, label }: Pick<Props, 'html' | 'label'>) {
 }
 
 /** HTML as text, and what will be seen of it. */
-export function HtmlSource({ html, label, placeholder, isDisabled, onWrite }: Props) {
+export default function HtmlSource({ html, label, placeholder, isDisabled, onWrite }: Props) {
   const [isPreview, setIsPreview] = useState(false);
   const text = useText();
   return (

@@ -1,7 +1,7 @@
 import { Button, Field, Flex } from '@strapi/design-system';
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useText } from '../shared/texts';
+import { useText } from './texts';
 
 /** Addresses that REST keeps, too. */
 const isAddress = (text: string) => /^(https?:\/\/|mailto:|tel:|\/|#)\S+$/.test(text);

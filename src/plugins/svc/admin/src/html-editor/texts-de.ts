@@ -15,12 +15,8 @@ export const htmlDe: Record<keyof typeof htmlEn, string> = {
   'html.link.set': 'Link setzen',
   'html.link.remove': 'Link entfernen',
   'html.picture': 'Bild aus der Medienbibliothek',
-  'html.source': 'Als HTML bearbeiten',
-  'html.visual': 'Bearbeiten, wie es aussieht',
   'html.preview': 'Vorschau',
   'html.edit': 'Bearbeiten',
   'html.previewOf': 'Vorschau von {label}',
   'html.removed': 'Beim Speichern wird etwas davon herausgenommen.',
-  'html.kept':
-    'Dieser Text hat Auszeichnungen, die der Editor nicht kennt, und wird deshalb als HTML gezeigt. Nichts davon geht verloren.',
 };

@@ -14,12 +14,8 @@ export const htmlEn = {
   'html.link.set': 'Set link',
   'html.link.remove': 'Remove link',
   'html.picture': 'Picture from the media library',
-  'html.source': 'Edit as HTML',
-  'html.visual': 'Edit as it looks',
   'html.preview': 'Preview',
   'html.edit': 'Edit',
   'html.previewOf': 'Preview of {label}',
   'html.removed': 'Saving takes some of it out.',
-  'html.kept':
-    'This text has markup that the editor cannot hold, so it is shown as HTML. Nothing of it is lost.',
 };

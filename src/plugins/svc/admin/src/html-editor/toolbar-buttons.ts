@@ -9,10 +9,10 @@ import {
 } from '@strapi/icons';
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import type { ComponentType } from 'react';
-import type { TextId } from '../shared/texts';
+import type { HtmlTextId } from './texts';
 
 export interface ToolbarButton {
-  id: TextId;
+  id: HtmlTextId;
   icon: ComponentType;
   run: (chain: ChainedCommands) => ChainedCommands;
   /** Whether the text at the cursor is so. */

@@ -2,7 +2,7 @@ import { Flex, IconButton } from '@strapi/design-system';
 import { Image, Link } from '@strapi/icons';
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, useEffect, useReducer, useState } from 'react';
-import { useText } from '../shared/texts';
+import { useText } from './texts';
 import { LinkForm } from './link-form';
 import { PictureDialog, useMediaLibrary } from './picture-dialog';
 import { toolbarButtons } from './toolbar-buttons';

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { canHold, makeEditor } from './make-editor';
 import { Toolbar } from './toolbar';
 import { writtenSince } from './written';
-import { useText } from '../shared/texts';
+import { useText } from './texts';
 
 const Frame = styled(Box)`
   border: 1px solid ${({ theme }) => theme.colors.neutral200};

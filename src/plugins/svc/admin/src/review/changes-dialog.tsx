@@ -7,10 +7,10 @@ import { changedFields, type FormField, formFields } from '../conflicts/changed-
 import { type Difference, differencesBetween, type Fields } from '../conflicts/compare';
 import { ConflictChanges } from '../conflicts/conflict-changes';
 import { idsOf, namesOf } from '../conflicts/fetch-newest';
+import { useText } from '../conflicts/texts';
 import { eventUid } from '../shared/event-uid';
 import { FormWindow } from '../shared/form-window';
 import { useGetRelatedVersionsQuery, type Versions } from '../shared/related-versions';
-import { useText } from '../shared/texts';
 
 interface Props {
   draft: Fields & { documentId: string };

@@ -1,11 +1,14 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
-/** A component whose code is loaded when it is shown; nothing stands there until then. */
-export function onDemand(load: () => Promise<{ default: ComponentType }>): ComponentType {
-  const Loaded = lazy(load);
-  return () => (
-    <Suspense fallback={null}>
-      <Loaded />
+/** A component whose code is loaded when it is shown; until then nothing stands there, or what is given for it. */
+export function onDemand<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  meanwhile: ReactNode = null,
+): ComponentType<Props> {
+  const Loaded = lazy(load as () => Promise<{ default: ComponentType<object> }>);
+  return (props) => (
+    <Suspense fallback={meanwhile}>
+      <Loaded {...props} />
     </Suspense>
   );
 }

@@ -1,9 +1,5 @@
 import { officeDe } from '../box-office/texts-de';
-import { conflictsDe } from '../conflicts/texts-de';
-import { eventSalesDe } from '../event-sales/texts-de';
-import { htmlDe } from '../html-editor/texts-de';
 import { openFormsDe } from '../open-forms/texts-de';
-import { passwordsDe } from '../panels/application-passwords/texts-de';
 import { wordsDe } from './word-texts-de';
 import { eventTexts } from './event-texts-de';
 import type { en } from './texts-en';
@@ -11,12 +7,8 @@ import type { en } from './texts-en';
 export const de: Record<keyof typeof en, string> = {
   ...eventTexts,
   ...wordsDe,
-  ...conflictsDe,
   ...officeDe,
-  ...eventSalesDe,
-  ...htmlDe,
   ...openFormsDe,
-  ...passwordsDe,
   back: 'Zurück',
   'window.close': 'Fenster schließen',
   'return.none': 'Es wird nichts erstattet.',
@@ -26,6 +18,15 @@ export const de: Record<keyof typeof en, string> = {
   'return.untilOf': 'Bis wann Stufe {number} gilt',
   'return.remove': 'Stufe {number} entfernen',
   'timezone.ofSite': '{zone} (die der Website)',
+  'conflict.nothingSaved':
+    'Es wurde nichts gespeichert. Was Sie eingegeben haben, steht noch im Formular.',
+  'conflict.dropped': 'Ihre Änderungen sind verworfen. Das Formular zeigt die neueste Fassung.',
+  'html.source': 'Als HTML bearbeiten',
+  'html.visual': 'Bearbeiten, wie es aussieht',
+  'html.kept':
+    'Dieser Text hat Auszeichnungen, die der Editor nicht kennt, und wird deshalb als HTML gezeigt. Nichts davon geht verloren.',
+  'passwords.title': 'Passwörter für Programme',
+  'eventSales.title': 'Verkauf',
   'eventPanel.title': 'Diese Veranstaltung',
   'eventPanel.open': 'Seite öffnen',
   'eventPanel.copy': 'Adresse kopieren',

@@ -1,21 +1,13 @@
 import { officeEn } from '../box-office/texts-en';
-import { conflictsEn } from '../conflicts/texts-en';
-import { eventSalesEn } from '../event-sales/texts-en';
-import { htmlEn } from '../html-editor/texts-en';
 import { openFormsEn } from '../open-forms/texts-en';
-import { passwordsEn } from '../panels/application-passwords/texts-en';
 import { wordsEn } from './word-texts-en';
 import { eventTexts } from './event-texts-en';
 
 export const en = {
   ...eventTexts,
   ...wordsEn,
-  ...conflictsEn,
   ...officeEn,
-  ...eventSalesEn,
-  ...htmlEn,
   ...openFormsEn,
-  ...passwordsEn,
   back: 'Back',
   'window.close': 'Close the window',
   'return.none': 'No money goes back.',
@@ -25,6 +17,14 @@ export const en = {
   'return.untilOf': 'Until when step {number} holds',
   'return.remove': 'Remove step {number}',
   'timezone.ofSite': '{zone} (the site’s)',
+  'conflict.nothingSaved': 'Nothing was saved. What you typed is still in the form.',
+  'conflict.dropped': 'Your changes were dropped. The form shows the newest version.',
+  'html.source': 'Edit as HTML',
+  'html.visual': 'Edit as it looks',
+  'html.kept':
+    'This text has markup that the editor cannot hold, so it is shown as HTML. Nothing of it is lost.',
+  'passwords.title': 'Application passwords',
+  'eventSales.title': 'Sales',
   'eventPanel.title': 'This event',
   'eventPanel.open': 'Open its page',
   'eventPanel.copy': 'Copy its address',

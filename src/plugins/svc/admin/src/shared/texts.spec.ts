@@ -1,4 +1,12 @@
 import { createIntl } from 'react-intl';
+import { conflictsDe } from '../conflicts/texts-de';
+import { conflictsEn } from '../conflicts/texts-en';
+import { eventSalesDe } from '../event-sales/texts-de';
+import { eventSalesEn } from '../event-sales/texts-en';
+import { htmlDe } from '../html-editor/texts-de';
+import { htmlEn } from '../html-editor/texts-en';
+import { passwordsDe } from '../panels/application-passwords/texts-de';
+import { passwordsEn } from '../panels/application-passwords/texts-en';
 import { counterDe } from '../counter/texts-de';
 import { counterEn } from '../counter/texts-en';
 import { eventsDe } from '../events/texts-de';
@@ -8,6 +16,8 @@ import { homeEn } from '../home/texts-en';
 import { publishNoteDe } from '../publish-note/texts-de';
 import { publishNoteEn } from '../publish-note/texts-en';
 import { textsIn } from './texts';
+
+type Texts = Record<string, string>;
 
 interface Part {
   /** Of a place for a value: 1 to 6; 0 is plain text, 7 the number of a plural. */
@@ -28,14 +38,20 @@ function namesIn(parts: Part[]): string[] {
 const valuesOf = (text: string, locale: string) =>
   [...new Set(namesIn(formatters.getMessageFormat(text, locale).getAst() as Part[]))].sort();
 
-const english = { ...textsIn('en'), ...counterEn, ...eventsEn, ...homeEn, ...publishNoteEn };
-const german: Record<string, string> = {
-  ...textsIn('de'),
-  ...counterDe,
-  ...eventsDe,
-  ...homeDe,
-  ...publishNoteDe,
-};
+/** What is loaded with what says it. */
+const apart = [
+  [conflictsEn, conflictsDe],
+  [counterEn, counterDe],
+  [eventsEn, eventsDe],
+  [eventSalesEn, eventSalesDe],
+  [homeEn, homeDe],
+  [htmlEn, htmlDe],
+  [passwordsEn, passwordsDe],
+  [publishNoteEn, publishNoteDe],
+];
+
+const english = Object.assign(textsIn('en'), ...apart.map(([en]) => en)) as Texts;
+const german = Object.assign(textsIn('de'), ...apart.map(([, de]) => de)) as Texts;
 
 test.each(Object.entries(english))('%s takes the same values in German', (id, text) => {
   expect(valuesOf(german[id]!, 'de')).toEqual(valuesOf(text, 'en'));

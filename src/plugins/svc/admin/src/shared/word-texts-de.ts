@@ -24,6 +24,7 @@ export const wordsDe: Record<keyof typeof wordsEn, string> = {
   'state.trashNotice': 'Nur wer es bearbeiten darf, sieht es.',
   'columns.order': 'Veranstaltungen',
   'columns.attendee': 'Veranstaltung',
+  'columns.noAddress': 'Keine E-Mail-Adresse',
   'columns.takesOff': 'Nachlass',
   'columns.usedOf': '{used} von {most}',
   'columns.usedBeyond': '{used}, gilt für {most}',

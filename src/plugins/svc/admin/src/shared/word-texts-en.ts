@@ -24,6 +24,7 @@ export const wordsEn = {
   'columns.order': 'Events',
   'columns.attendee': 'Event',
   'columns.refund': 'About',
+  'columns.noAddress': 'No e-mail address',
   'columns.takesOff': 'Takes off',
   'columns.usedOf': '{used} of {most}',
   'columns.usedBeyond': '{used}, good for {most}',

@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useDocumentRBAC } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { useText } from '../../shared/texts';
+import { useText } from './texts';
 import { useNotifyOutcome } from '../../shared/use-notify-outcome';
 import {
   type PasswordList as Passwords,
@@ -17,7 +17,7 @@ import { RevokeAll } from './revoke-all';
 const pagesOf = ({ total, perPage }: Passwords) => Math.max(1, Math.ceil(total / perPage));
 
 /** All that the panel has of one user: what there is, and what the administrator may do with it. */
-export function ApplicationPasswords({ user }: { user: string }) {
+export default function ApplicationPasswords({ user }: { user: string }) {
   const [page, setPage] = useState(1);
   const { data: shown, currentData: current, isError } = useGetPasswordsQuery({ user, page });
   const [create, { data: made, isLoading: isCreating, reset: dismiss }] =

@@ -1,7 +1,7 @@
 import { Button, Field, Flex } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
 import { type KeyboardEvent, useState } from 'react';
-import { useText } from '../../shared/texts';
+import { useText } from './texts';
 
 interface Props {
   isCreating: boolean;

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Duplicate } from '@strapi/icons';
 import { useClipboard, useNotification } from '@strapi/strapi/admin';
-import { useText } from '../../shared/texts';
+import { useText } from './texts';
 
 interface Props {
   name: string;

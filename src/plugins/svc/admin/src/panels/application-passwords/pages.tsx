@@ -1,6 +1,6 @@
 import { Flex, IconButton, Typography } from '@strapi/design-system';
 import { ChevronLeft, ChevronRight } from '@strapi/icons';
-import { useText } from '../../shared/texts';
+import { useText } from './texts';
 
 interface Props {
   page: number;

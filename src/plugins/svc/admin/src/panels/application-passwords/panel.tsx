@@ -1,6 +1,8 @@
 import type { SidePanelComponent } from '../../shared/content-manager';
+import { onDemand } from '../../shared/on-demand';
 import { useText } from '../../shared/texts';
-import { ApplicationPasswords } from './application-passwords';
+
+const ApplicationPasswords = onDemand(() => import('./application-passwords'));
 
 const userUid = 'plugin::users-permissions.user';
 

@@ -2,7 +2,7 @@ import { Box, Dialog, Flex, IconButton, Typography } from '@strapi/design-system
 import { Trash } from '@strapi/icons';
 import { ConfirmDialog } from '@strapi/strapi/admin';
 import { readableDay } from '../../shared/instant';
-import { type Say, useText } from '../../shared/texts';
+import { type Say, useText } from './texts';
 import { useNotifyOutcome } from '../../shared/use-notify-outcome';
 import { type ApplicationPassword, useRevokePasswordMutation } from './api';
 

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@strapi/design-system';
 import { ConfirmDialog } from '@strapi/strapi/admin';
-import { useText } from '../../shared/texts';
+import { useText } from './texts';
 import { useNotifyOutcome } from '../../shared/use-notify-outcome';
 import { useRevokeAllPasswordsMutation } from './api';
 

@@ -1,7 +1,6 @@
 import type { passwordsEn } from './texts-en';
 
 export const passwordsDe: Record<keyof typeof passwordsEn, string> = {
-  'passwords.title': 'Passwörter für Programme',
   'passwords.explain':
     'Für Programme, die sich mit diesem Konto anmelden: Jedes hat ein eigenes Passwort, das sich widerrufen lässt, ohne dass es die anderen berührt.',
   'passwords.failed': 'Die Liste konnte nicht gelesen werden.',

@@ -1,6 +1,5 @@
 /** What is said of the passwords of a user's programs. */
 export const passwordsEn = {
-  'passwords.title': 'Application passwords',
   'passwords.explain':
     'For programs that sign in as this user: each has a password of its own, which you can revoke without touching the others.',
   'passwords.failed': 'The list could not be read.',
