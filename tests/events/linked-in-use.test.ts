@@ -170,7 +170,38 @@ describe('replaced by another', () => {
       ]);
     }
     const uses = await admin('GET', `/svc-admin/replace/${uids.venues}/${own}`);
-    expect(uses.body).toEqual({ events: 1, description: 'Used by 1 event: Stays' });
+    expect(uses.body).toEqual({
+      ...{ events: 1, description: 'Used by 1 event: Stays' },
+      ...{ withGuests: 0, guests: 0, named: [], documentIds: [] },
+    });
+  });
+
+  test('whom it touches is said: who has a place at what is not over (2.34)', async () => {
+    const { id } = await makeThing('venues', 'Full House');
+    const sell = async (title: string, dates: Fields, count: number) => {
+      const event = await makeEvent({ title, venue_id: id, ...dates });
+      const ticket = await make(service, manager, 'svc/tickets/v1/tickets', {
+        ...{ title: 'Standard', event_id: event.id, type: 'free' },
+      });
+      const attendee = { full_name: 'Ada', email: 'ada@example.test', ticket_id: ticket.id };
+      for (let sold = 0; sold < count; sold += 1) {
+        await make(service, manager, 'svc/tickets/v1/attendees', attendee);
+      }
+      return documentOf('events', event.id);
+    };
+    const on = (day: string) => ({ start_date: `${day} 18:00:00`, end_date: `${day} 20:00:00` });
+    const later = await sell('Later', on('2031-05-02'), 1);
+    const sooner = await sell('Sooner', on('2031-05-01'), 2);
+    await sell('Unsold', on('2031-05-01'), 0);
+    await sell('Over', on('2021-05-01'), 3);
+    const path = `/svc-admin/replace/${uids.venues}/${await documentOf('venues', id)}`;
+    expect((await admin('GET', path)).body).toMatchObject({
+      ...{ events: 4, withGuests: 2, guests: 3, documentIds: [sooner, later] },
+      named: [
+        { documentId: sooner, title: 'Sooner', start: '2031-05-01 18:00:00', isAllDay: false },
+        { documentId: later, title: 'Later' },
+      ],
+    });
   });
 
   test('only by who may delete it and change events (5.9)', async () => {

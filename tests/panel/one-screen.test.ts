@@ -269,6 +269,9 @@ inPanel(
     const address = await page.getByRole('link', { name: 'Open its page' }).getAttribute('href');
     expect((await fetch(address!)).status).toBe(200);
     await button('Duplicate…').click();
+    await dialog()
+      .getByText(/^Winter Gala · \w/)
+      .waitFor();
     await dialog().getByLabel('Day of the copy').fill('2030-12-21');
     await dialog().getByLabel('How many copies').fill('2');
     expect(await findingsOf('[role=dialog]')).toEqual([]);

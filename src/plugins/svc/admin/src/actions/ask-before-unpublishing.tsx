@@ -30,7 +30,7 @@ export function askBeforeUnpublishing(Action: DocumentActionComponent): Document
         type: 'dialog',
         title: text('unpublish.title'),
         content: (
-          <WithdrawalQuestion uid={model} documents={[documentId]} subject={document}>
+          <WithdrawalQuestion uid={model} subjects={[{ ...document, documentId }]}>
             {text('unpublish.explain', { count: 1 })}
           </WithdrawalQuestion>
         ),
@@ -52,7 +52,7 @@ export function tellBeforeUnpublishing(Action: BulkActionComponent): BulkActionC
     const { model, documents } = context;
     if (action?.dialog?.type !== 'dialog' || model !== eventUid) return action;
     const content = (
-      <WithdrawalQuestion uid={model} documents={documents.map(({ documentId }) => documentId)}>
+      <WithdrawalQuestion uid={model} subjects={documents}>
         {text('unpublish.explain', { count: documents.length })}
       </WithdrawalQuestion>
     );

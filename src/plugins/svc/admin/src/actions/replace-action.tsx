@@ -3,7 +3,9 @@ import { ArrowClockwise } from '@strapi/icons';
 import { useDocumentRBAC } from '@strapi/strapi/admin';
 import { useMemo } from 'react';
 import type { DocumentActionComponent } from '../shared/content-manager';
-import { ReplaceForm } from './replace-form';
+import { onDemand } from '../shared/on-demand';
+
+const ReplaceForm = onDemand(() => import('./replace-form'));
 
 const replaceable = ['plugin::svc.venue', 'plugin::svc.organizer'];
 

@@ -1,4 +1,3 @@
-import { useText } from '../shared/texts';
 import {
   Button,
   Combobox,
@@ -10,12 +9,16 @@ import {
 } from '@strapi/design-system';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { ShownUses } from '../../../server/src/contract/event-list';
 import { useDebounced } from '../list/use-debounced';
 import { listAddressOf } from '../shared/box-office';
 import { useGetUsesQuery, useReplaceMutation, useSearchThingsQuery } from '../shared/event-api';
+import { NamedThings } from '../shared/named-things';
 import { saidByServer } from '../shared/server-sentences';
 import type { Thing } from '../shared/svc-api';
 import { useNotifyOutcome } from '../shared/use-notify-outcome';
+import { useText } from './replace-texts';
+import { WriteToGuests } from './write-to-guests';
 
 interface PickerProps extends Thing {
   chosen: string;
@@ -52,8 +55,27 @@ function Picker({ uid, documentId, chosen, onChoose }: PickerProps) {
   );
 }
 
+/** What uses it, and whom it touches; they can be written to. */
+function Uses({ uses }: { uses: ShownUses }) {
+  const text = useText();
+  const { events, description, withGuests, guests, named, documentIds } = uses;
+  if (events === 0) return <Typography>{text('replace.unused')}</Typography>;
+  return (
+    <>
+      <Typography>{`${saidByServer(description)}.`}</Typography>
+      {withGuests > 0 && (
+        <>
+          <Typography>{text('replace.guests', { events: withGuests, guests })}</Typography>
+          <NamedThings things={named} count={withGuests} untitled={text('events.untitled')} />
+          {documentIds.length > 0 && <WriteToGuests events={documentIds} />}
+        </>
+      )}
+    </>
+  );
+}
+
 /** What uses it, and what takes its place. */
-export function ReplaceForm({ uid, documentId, onClose }: Thing & { onClose: () => void }) {
+export default function ReplaceForm({ uid, documentId, onClose }: Thing & { onClose: () => void }) {
   const { data: uses } = useGetUsesQuery({ uid, documentId });
   const [chosen, setChosen] = useState('');
   const text = useText();
@@ -72,13 +94,7 @@ export function ReplaceForm({ uid, documentId, onClose }: Thing & { onClose: () 
     <>
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={5}>
-          <Typography>
-            {uses?.events
-              ? `${saidByServer(uses.description)}.`
-              : uses
-                ? text('replace.unused')
-                : ''}
-          </Typography>
+          {uses && <Uses uses={uses} />}
           <Picker uid={uid} documentId={documentId} chosen={chosen} onChoose={setChosen} />
           <Typography>{text('replace.explain')}</Typography>
         </Flex>

@@ -26,7 +26,7 @@ export const TrashAction: DocumentActionComponent = (context) => {
       type: 'dialog',
       title: text('trash.move'),
       content: (
-        <WithdrawalQuestion uid={uid} documents={[documentId]} subject={thing}>
+        <WithdrawalQuestion uid={uid} subjects={[thing]}>
           {text(uid === eventUid ? 'trash.explainEvent' : 'trash.explainOne')}
         </WithdrawalQuestion>
       ),

@@ -1,3 +1,4 @@
+import { Flex } from '@strapi/design-system';
 import { Archive, ArrowClockwise } from '@strapi/icons';
 import { useDocumentRBAC, useTable } from '@strapi/strapi/admin';
 import type { BulkAction, BulkActionComponent, TrashableDocument } from '../shared/content-manager';
@@ -6,6 +7,7 @@ import { useMoveSeveralMutation } from '../shared/trash-api';
 import { useText } from '../shared/texts';
 import { useHasTrash } from '../shared/use-has-trash';
 import { useNotifyOutcome } from '../shared/use-notify-outcome';
+import { SubjectLines } from './subject-line';
 import { WithdrawalQuestion } from './withdrawal-question';
 
 type Ticked = BulkActionComponent<TrashableDocument>;
@@ -45,7 +47,7 @@ export const TrashSeveral: Ticked = ({ model, documents }) => {
       type: 'dialog',
       title: text('trash.move'),
       content: (
-        <WithdrawalQuestion uid={model} documents={documents.map(({ documentId }) => documentId)}>
+        <WithdrawalQuestion uid={model} subjects={documents}>
           {text('trash.explainMany', { count: documents.length })}
         </WithdrawalQuestion>
       ),
@@ -70,6 +72,18 @@ export const RestoreSeveral: Ticked = ({ model, documents }) => {
   };
 };
 
+/** The Content Manager's own question, with what it is about. */
+function naming(action: BulkAction, { model, documents }: Parameters<Ticked>[0]): BulkAction {
+  if (action.dialog?.type !== 'dialog') return action;
+  const content = (
+    <Flex direction="column" gap={3}>
+      <SubjectLines uid={model} subjects={documents} />
+      {action.dialog.content}
+    </Flex>
+  );
+  return { ...action, dialog: { ...action.dialog, content } };
+}
+
 /** What the Content Manager itself does with all that is ticked: in the trash it is deleted for good, outside not at all. */
 export function onlyFromTrash(Action: BulkActionComponent): BulkActionComponent {
   const Changed: Ticked = (context) => {
@@ -78,12 +92,13 @@ export function onlyFromTrash(Action: BulkActionComponent): BulkActionComponent 
     const hasTrash = useHasTrash(context.model);
     const isTrashed = context.documents.every(({ trashedAt }) => trashedAt);
     const isDelete = Action.type === 'delete';
-    if (!hasTrash || !action) return action;
+    if (!action) return action;
+    if (!hasTrash) return isDelete ? naming(action, context) : action;
     if (isDelete !== isTrashed) return null;
     if (!isDelete || action.dialog?.type !== 'dialog') return action;
     const label = text('trash.delete');
     const content = (
-      <WithdrawalQuestion uid="" documents={[]}>
+      <WithdrawalQuestion uid={context.model} subjects={context.documents} isWithdrawn>
         {[
           text('trash.explainDeleteMany', { count: context.documents.length }),
           ...(context.model === eventUid ? [text('trash.keepsPlaces')] : []),

@@ -1,24 +1,31 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { eventUid } from '../shared/event-uid';
 import { PeopleNote } from './people-note';
-import { type Subject, SubjectLine } from './subject-line';
+import { type Subject, SubjectLine, SubjectLines } from './subject-line';
 
 interface Props {
   children: string;
-  /** What is about to be withdrawn. */
   uid: string;
-  documents: string[];
-  /** The one that it is about; none for several. */
-  subject?: object;
+  /** What it is about. */
+  subjects: (Subject & { documentId: string })[];
+  /** There is nobody to be told: what is in the trash is withdrawn already. */
+  isWithdrawn?: boolean;
 }
 
-/** Which thing it is about, what follows, and for how many people. */
-export function WithdrawalQuestion({ children, uid, documents, subject }: Props) {
+/** Which things it is about, what follows, and for how many people. */
+export function WithdrawalQuestion({ children, uid, subjects, isWithdrawn = false }: Props) {
+  const [only, ...others] = subjects;
   return (
     <Flex direction="column" gap={3}>
-      {subject && <SubjectLine uid={uid} subject={subject as Subject} />}
+      {others.length > 0 ? (
+        <SubjectLines uid={uid} subjects={subjects} />
+      ) : (
+        only && <SubjectLine uid={uid} subject={only} />
+      )}
       <Typography textAlign="center">{children}</Typography>
-      {uid === eventUid && <PeopleNote events={documents} />}
+      {uid === eventUid && !isWithdrawn && (
+        <PeopleNote events={subjects.map(({ documentId }) => documentId)} />
+      )}
     </Flex>
   );
 }

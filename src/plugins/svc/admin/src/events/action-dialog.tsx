@@ -1,11 +1,11 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
-import type { EventAction, ListedEventRow } from '../../../server/src/contract/event-list';
+import type { EventAction, NamedEvent } from '../../../server/src/contract/event-list';
 import { PeopleNote } from '../actions/people-note';
 import { FormWindow } from '../shared/form-window';
+import { NamedThings } from '../shared/named-things';
 import type { TextId } from '../shared/texts';
 import { DayInputs } from './day-inputs';
 import type { ActionRequest } from './events-api';
-import { NamedEvents } from './named-events';
 import { useText } from './texts';
 import { useActionOptions } from './use-action-options';
 
@@ -19,8 +19,8 @@ export const isAsked = (action: EventAction): action is AskedAction =>
 interface Props {
   action: AskedAction;
   documentIds: string[];
-  /** What is known of them; none in the form of one event, which says it itself. */
-  rows?: ListedEventRow[];
+  /** What is known of them. */
+  rows: NamedEvent[];
   /** When the only one begins, as a clock there shows it; null for several, and where that is not known. */
   start: string | null;
   isBusy: boolean;
@@ -34,15 +34,7 @@ const explained: Record<'unpublish' | 'trash', TextId> = {
 };
 
 /** Asks before something is done that people notice, or that needs a day. */
-export function ActionDialog({
-  action,
-  documentIds,
-  rows = [],
-  start,
-  isBusy,
-  onAct,
-  onClose,
-}: Props) {
+export function ActionDialog({ action, documentIds, rows, start, isBusy, onAct, onClose }: Props) {
   const options = useActionOptions(action, start);
   const text = useText();
   const label = text(`events.action.${action}` as TextId);
@@ -59,7 +51,7 @@ export function ActionDialog({
   return (
     <FormWindow title={label} onClose={onClose} action={button}>
       <Flex direction="column" alignItems="stretch" gap={4}>
-        <NamedEvents rows={rows} />
+        <NamedThings things={rows} untitled={text('events.untitled')} />
         {action === 'move' || action === 'duplicate' ? (
           <DayInputs action={action} options={options} />
         ) : (

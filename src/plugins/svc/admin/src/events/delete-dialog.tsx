@@ -1,13 +1,13 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
-import type { ListedEventRow } from '../../../server/src/contract/event-list';
+import type { NamedEvent } from '../../../server/src/contract/event-list';
 import { FormWindow } from '../shared/form-window';
+import { NamedThings } from '../shared/named-things';
 import { useNotifyOutcome } from '../shared/use-notify-outcome';
 import { useDeleteEventsMutation } from './events-api';
-import { NamedEvents } from './named-events';
 import { useText } from './texts';
 
 interface Props {
-  rows: ListedEventRow[];
+  rows: NamedEvent[];
   documentIds: string[];
   onClose: () => void;
 }
@@ -30,7 +30,7 @@ export function DeleteDialog({ rows, documentIds, onClose }: Props) {
   return (
     <FormWindow title={text('trash.delete')} onClose={onClose} action={button}>
       <Flex direction="column" alignItems="stretch" gap={4}>
-        <NamedEvents rows={rows} />
+        <NamedThings things={rows} untitled={text('events.untitled')} />
         <Typography>{text('trash.explainDeleteMany', { count })}</Typography>
         <Typography>{text('trash.keepsPlaces')}</Typography>
       </Flex>

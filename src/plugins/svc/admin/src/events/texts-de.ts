@@ -49,7 +49,6 @@ export const eventsDe: Record<keyof typeof eventsEn, string> = {
   'calendar.previous': 'Früher',
   'calendar.next': 'Später',
   'calendar.today': 'Heute',
-  'calendar.more': '{count} weitere',
   'calendar.cut':
     'Es sind mehr Veranstaltungen, als hierher passen: weniger suchen oder eine Woche öffnen.',
   'events.partly': '{action}: {done} erledigt, {left} nicht',

@@ -47,7 +47,6 @@ export const eventsEn = {
   'calendar.previous': 'Earlier',
   'calendar.next': 'Later',
   'calendar.today': 'Today',
-  'calendar.more': '{count} more',
   'calendar.cut': 'There are more events than fit: look for fewer, or open a week.',
   'events.partly': '{action}: {done} done, {left} not',
   'events.partly.close': 'Close',

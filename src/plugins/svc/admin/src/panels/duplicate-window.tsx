@@ -1,16 +1,17 @@
+import type { NamedEvent } from '../../../server/src/contract/event-list';
 import { ActionDialog } from '../events/action-dialog';
 import { OutcomeDialog } from '../events/outcome-dialog';
 import { useActions } from '../events/use-actions';
 
 interface Props {
-  documentId: string;
-  /** When the draft begins, as a clock there shows it; null where that is not known. */
-  start: string | null;
+  /** Its draft; no start where that is not known. */
+  event: NamedEvent;
   onClose: () => void;
 }
 
 /** Asks how an event is copied, does it, and says why where it could not be done. */
-export default function DuplicateWindow({ documentId, start, onClose }: Props) {
+export default function DuplicateWindow({ event, onClose }: Props) {
+  const { documentId, start } = event;
   const { take, isBusy, outcome, forget } = useActions();
   const close = () => {
     forget();
@@ -21,6 +22,7 @@ export default function DuplicateWindow({ documentId, start, onClose }: Props) {
     <ActionDialog
       action="duplicate"
       documentIds={[documentId]}
+      rows={[event]}
       start={start}
       isBusy={isBusy}
       onAct={(options) =>

@@ -1,22 +1,26 @@
 import { Button, Flex, LinkButton } from '@strapi/design-system';
 import { Duplicate, ExternalLink, Link } from '@strapi/icons';
 import { useNotification } from '@strapi/strapi/admin';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import type { NamedEvent } from '../../../server/src/contract/event-list';
 import { WriteToGuests } from '../actions/write-to-guests';
 import { useEventRights } from '../events/use-event-rights';
 import { documentOf, type SidePanelComponent } from '../shared/content-manager';
 import { useGetPeopleQuery } from '../shared/event-api';
 import { eventUid } from '../shared/event-uid';
+import { onDemand } from '../shared/on-demand';
 import { useGetSiteSettingsQuery } from '../shared/svc-api';
 import { useText } from '../shared/texts';
 
 /** Not before somebody asks for it. */
-const DuplicateWindow = lazy(() => import('./duplicate-window'));
+const DuplicateWindow = onDemand(() => import('./duplicate-window'));
 
 interface ShownEvent {
   documentId: string;
   slug: string;
+  title?: string | null;
   startDate?: string | null;
+  allDay?: boolean | null;
   status?: string;
   visibility?: 'public' | 'private' | null;
   trashedAt?: string | null;
@@ -48,7 +52,7 @@ function PublicPage({ address }: { address: string }) {
   );
 }
 
-function DuplicateButton({ documentId, start }: { documentId: string; start: string | null }) {
+function DuplicateButton({ event }: { event: NamedEvent }) {
   const [isAsked, setIsAsked] = useState(false);
   const text = useText();
   return (
@@ -61,11 +65,7 @@ function DuplicateButton({ documentId, start }: { documentId: string; start: str
       >
         {text('eventPanel.duplicate')}
       </Button>
-      {isAsked && (
-        <Suspense fallback={null}>
-          <DuplicateWindow {...{ documentId, start }} onClose={() => setIsAsked(false)} />
-        </Suspense>
-      )}
+      {isAsked && <DuplicateWindow event={event} onClose={() => setIsAsked(false)} />}
     </>
   );
 }
@@ -80,6 +80,12 @@ function useHasGuests(event: ShownEvent | undefined): boolean {
   const { data } = useGetPeopleQuery([event?.documentId ?? ''], { skip: !isAsked });
   return isPublished || (isAsked && Boolean(data?.people));
 }
+
+const namedOf = ({ documentId, title, allDay }: ShownEvent) => ({
+  documentId,
+  title: title ?? '',
+  isAllDay: Boolean(allDay),
+});
 
 /** What is done with an event besides changing it. */
 export const EventPanel: SidePanelComponent = (context) => {
@@ -102,7 +108,7 @@ export const EventPanel: SidePanelComponent = (context) => {
       <Flex direction="column" alignItems="stretch" gap={2} width="100%">
         {isPublic && site && <PublicPage address={`${site.eventsUrl}/${event.slug}`} />}
         {canWrite && <WriteToGuests events={[event.documentId]} />}
-        {canDuplicate && <DuplicateButton documentId={event.documentId} start={start} />}
+        {canDuplicate && <DuplicateButton event={{ ...namedOf(event), start }} />}
       </Flex>
     ),
   };

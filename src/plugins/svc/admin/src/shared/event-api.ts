@@ -1,4 +1,5 @@
 import { adminApi } from '@strapi/strapi/admin';
+import type { ShownUses } from '../../../server/src/contract/event-list';
 import { listAddressOf } from './box-office';
 import type { Thing } from './svc-api';
 
@@ -26,7 +27,7 @@ const eventApi = adminApi
           data: { note },
         }),
       }),
-      getUses: builder.query<{ events: number; description: string }, Thing>({
+      getUses: builder.query<ShownUses, Thing>({
         query: ({ uid, documentId }) => ({
           url: `/svc-admin/replace/${uid}/${documentId}`,
           method: 'GET',

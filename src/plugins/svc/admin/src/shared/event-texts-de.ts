@@ -3,6 +3,7 @@ import type { eventTexts as english } from './event-texts-en';
 /** Words of the page of events. */
 export const eventTexts: Record<keyof typeof english, string> = {
   'events.untitled': 'Ohne Titel',
+  'calendar.more': '{count} weitere',
   'events.allDay': 'Ganztägig, {zone}',
   'events.noTickets': 'Keine Tickets',
   'events.page': 'Seite {page} von {pages}',

@@ -1,6 +1,7 @@
 /** Words of the page of events. */
 export const eventTexts = {
   'events.untitled': 'Without a title',
+  'calendar.more': '{count} more',
   'events.allDay': 'All day, {zone}',
   'events.noTickets': 'No tickets',
   'events.page': 'Page {page} of {pages}',

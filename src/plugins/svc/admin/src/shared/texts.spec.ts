@@ -1,4 +1,6 @@
 import { createIntl } from 'react-intl';
+import { replaceDe } from '../actions/replace-texts-de';
+import { replaceEn } from '../actions/replace-texts-en';
 import { conflictsDe } from '../conflicts/texts-de';
 import { conflictsEn } from '../conflicts/texts-en';
 import { eventSalesDe } from '../event-sales/texts-de';
@@ -48,6 +50,7 @@ const apart = [
   [htmlEn, htmlDe],
   [passwordsEn, passwordsDe],
   [publishNoteEn, publishNoteDe],
+  [replaceEn, replaceDe],
 ];
 
 const english = Object.assign(textsIn('en'), ...apart.map(([en]) => en)) as Texts;

@@ -8,10 +8,29 @@ import type { EventStatus } from './event-status';
 export const eventTabs = ['upcoming', 'past', 'drafts', 'review', 'trash'] as const;
 export type EventTab = (typeof eventTabs)[number];
 
-/** An event as a line of the page. Times are wall-clock, in its own zone. */
-export interface ListedEventRow {
+/** An event as it is named where something is about to be done with it. Its start is wall-clock, in its own zone. */
+export interface NamedEvent {
   documentId: string;
   title: string;
+  start: string | null;
+  isAllDay: boolean;
+}
+
+/** What uses a venue or an organizer. */
+export interface ShownUses {
+  events: number;
+  description: string;
+  /** Of those that are not over yet, the ones at which somebody has a place. */
+  withGuests: number;
+  guests: number;
+  /** The first of them. */
+  named: NamedEvent[];
+  /** All of them, where they are not more than can be written to at once. */
+  documentIds: string[];
+}
+
+/** An event as a line of the page. Times are wall-clock, in its own zone. */
+export interface ListedEventRow extends NamedEvent {
   status: EventStatus;
   /** Published, and changed since without publishing that. */
   isModified: boolean;
@@ -19,9 +38,7 @@ export interface ListedEventRow {
   awaitsReview: boolean;
   /** When the draft is published by itself; null where nothing is planned. */
   publishOn: string | null;
-  start: string | null;
   end: string | null;
-  isAllDay: boolean;
   timezone: string;
   venue: string | null;
   featured: boolean;

@@ -1,3 +1,4 @@
+import type { ShownUses } from '../contract/event-list';
 import { Problem } from '../domain/problem';
 import { adminRoute, type AdminContext, type Handler } from '../kit/admin-route';
 import { type PermissionChecker, permissionChecker } from '../host/content-manager';
@@ -9,7 +10,9 @@ import {
   replaceLinked,
   type ReplaceableType,
 } from '../resources/event/operations/replace-linked';
+import { findGuestsOfUses } from '../resources/event/queries/guests-of-uses';
 import { describeUses, findUses } from '../resources/event/queries/uses';
+import { maxTicked } from './ticked-ids';
 
 /*
  * A venue or an organizer that events use gives way to another.
@@ -43,9 +46,21 @@ function replacing(act: Act): Handler {
   };
 }
 
+/** So many are named one by one. */
+const mostNamed = 6;
+
 const tellUses: Act = async ({ uid, documentId }, ctx) => {
   const uses = await findUses(database(), uid, documentId);
-  ctx.body = { events: uses.events.length, description: describeUses(uses) };
+  const { guests, events } = await findGuestsOfUses(database(), uid, documentId);
+  const told: ShownUses = {
+    events: uses.events.length,
+    description: describeUses(uses),
+    withGuests: events.length,
+    guests,
+    named: events.slice(0, mostNamed),
+    documentIds: events.length > maxTicked ? [] : events.map((event) => event.documentId),
+  };
+  ctx.body = told;
 };
 
 /** A version of an event, with those of the type that it names. */

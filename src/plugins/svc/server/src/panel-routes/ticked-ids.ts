@@ -1,7 +1,7 @@
 import { invalidParams } from '../domain/problem';
 
 /** Most that a list shows at once. */
-const maxTicked = 100;
+export const maxTicked = 100;
 
 /** The document ids of what is ticked, each once. @throws Problem `invalidParam` where it is none, or more than a list shows */
 export function readTicked(sent: unknown): string[] {
