@@ -306,3 +306,24 @@ test('how many people have places at an event is told to who may read events, an
   const nobody = await registerWithGrants(service.url, admin, person('Nora'), {});
   expect((await nobody('GET', path)).status).toBe(403);
 });
+
+test('what can be chosen is found whatever its accents and capitals (2.27)', async () => {
+  const { id } = await makeThing('venues', 'Café Zürich');
+  await makeThing('organizers', 'Éditions Ø');
+  const event = await makeEvent({ title: 'Fête d’été' });
+  const found = async (relation: string, typed: string) => {
+    const path = `/content-manager/relations/${relation}?_q=${encodeURIComponent(typed)}`;
+    return ((await admin('GET', path)).body.results as { documentId: string }[]).map(
+      ({ documentId }) => documentId,
+    );
+  };
+  const cafe = await documentOf('venues', id);
+  const toVenue = 'plugin::svc.event/venue';
+  for (const typed of ['cafe', 'CAFÉ', 'zurich caf', 'ürich']) {
+    expect([typed, await found(toVenue, typed)]).toEqual([typed, [cafe]]);
+  }
+  expect(await found(toVenue, 'caffe')).toEqual([]);
+  expect(await found('plugin::svc.event/organizers', 'editions o')).toHaveLength(1);
+  const fete = await documentOf('events', event.id);
+  expect(await found('plugin::svc.ticket/event', 'fete d’ete')).toEqual([fete]);
+});

@@ -13,6 +13,7 @@ import { addListTools } from './list/add-list-tools';
 import { leaveForeignEvents } from './list/leave-foreign-events';
 import { addOrderField, showOrderScreen } from './order-screen/add-order-screen';
 import { addSidePanels } from './panels/add-side-panels';
+import { createFromPicker } from './relations/create-from-picker';
 import { tellOfMade } from './relations/made-things';
 import { sendPendingTickets } from './tickets/pending-tickets';
 import { labelsIn } from './labels/label-texts';
@@ -46,6 +47,7 @@ export default {
     sayTrashState();
     tellOfMade();
     markFirstChoice();
+    createFromPicker();
     keepKeyboard();
     askBeforeOverwriting(app);
   },

@@ -3,6 +3,7 @@ import type { EventListItem } from '../resources/event/read-model/listing';
 import { searchWords } from '../domain/search-words';
 import { columns, join, leftJoined, select, sql } from '../database/sql';
 import { database } from '../host/strapi';
+import { searchRelations } from './search-relations';
 
 /*
  * Inputs for a relation show the title of what can be chosen, and look for it there. Tickets of different events have
@@ -124,9 +125,11 @@ export function labelRelations(): void {
   };
   controllers.extend('plugin::content-manager.relations', (controller) => {
     // The controller's actions call each other.
-    const findAvailable: Find = (ctx) => {
+    const findAvailable: Find = async (ctx) => {
+      const { request, params } = ctx;
       const picker = pickerOf(ctx);
-      if (picker) ctx.request.query = picker.ask(ctx.request.query);
+      if (picker) request.query = picker.ask(request.query);
+      request.query = await searchRelations(params, request.query);
       return controller.findAvailable.call(controller, ctx);
     };
     return {
