@@ -82,6 +82,13 @@ inPanel('2.17: it gives way to another, found by its name', async () => {
   await choose('Town Hall', 'Replace by…');
   const dialog = page.getByRole('dialog', { name: 'Replace' });
   await dialog.getByText('Used by 1 event: Gala.').waitFor();
+  await dialog.getByText('1 event that is not over has guests: 2 people have places').waitFor();
+  await dialog.getByText(/^Gala · \w/).waitFor();
+  await dialog.getByRole('button', { name: 'Write to the guests…' }).click();
+  const letter = page.getByRole('dialog', { name: 'Write to the guests' });
+  await letter.getByText('2 people have places.').waitFor();
+  await letter.getByRole('button', { name: 'Back' }).click();
+  await letter.waitFor({ state: 'detached' });
   const confirm = dialog.getByRole('button', { name: 'Replace and delete' });
   expect(await confirm.isDisabled()).toBe(true);
   const other = dialog.getByRole('combobox');
@@ -150,6 +157,26 @@ inPanel('2.34: a form that moves a published event says whom that touches', asyn
   await page.getByText('the changes are not published yet').waitFor();
   // Saved or not: the public sees the other date.
   await note.waitFor();
+});
+
+inPanel('2.34: once it is published, the offer to write to them stays', async () => {
+  const untold = page.getByText('have not been told of the new date.');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await untold.waitFor();
+  // Nor is it gone with the form.
+  await page.getByRole('link', { name: 'Events', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Gala' }).first().click();
+  await untold.waitFor();
+  await page.getByRole('button', { name: 'Write to the guests…' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Write to the guests' });
+  await dialog.getByLabel('What they should know').fill('We meet in January.');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('1 mail goes out.').waitFor();
+  await untold.waitFor({ state: 'detached' });
+  const starts = page.getByLabel('Starts').first();
+  await starts.fill('2031-01-04T18:00');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('the changes are not published yet').waitFor();
 });
 
 inPanel('2.30: what would be published is seen beside what is', async () => {
@@ -251,4 +278,69 @@ inPanel('2.27: beside Publish stands that an event has no tickets, until it has 
   await page.getByText('Everything is saved, but not published yet.').waitFor();
   await page.getByText('Standard', { exact: true }).waitFor();
   expect(await note.count()).toBe(0);
+});
+
+inPanel(
+  '2.27: a new venue takes the name that was typed to find it, and no error is said',
+  async () => {
+    const picker = page.getByRole('combobox', { name: 'Venue' });
+    const dialog = page.getByRole('dialog').filter({ hasText: 'Create new' });
+    const create = async (name: string, press: () => Promise<void>) => {
+      await picker.click();
+      await picker.pressSequentially(name);
+      await page.getByRole('option', { name: 'Create a new one' }).waitFor();
+      await press();
+      await expectValue(name);
+      expect(await page.getByText('Nothing was chosen').count()).toBe(0);
+    };
+    const title = page.getByRole('dialog').getByLabel('Name').first();
+    const expectValue = async (name: string) => {
+      await title.waitFor();
+      await page.waitForFunction(
+        (value) => [...document.querySelectorAll('input')].some((input) => input.value === value),
+        name,
+      );
+      expect(await title.inputValue()).toBe(name);
+      await page.waitForTimeout(500);
+      expect(await title.inputValue()).toBe(name);
+    };
+    await create('Café Nowhere', () =>
+      page.getByRole('option', { name: 'Create a new one' }).click(),
+    );
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await create('Café Elsewhere', async () => {
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+    });
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  },
+);
+
+inPanel('2.17: what is deleted several at a time is named', async () => {
+  await open(venues);
+  await row('Old Mill').getByRole('checkbox').click();
+  await row('River Hall').getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await asked().getByText('Old Mill', { exact: true }).waitFor();
+  await asked().getByText('River Hall', { exact: true }).waitFor();
+  await asked().getByRole('button', { name: 'Cancel' }).click();
+});
+
+inPanel('2.30: an open form learns that what it waits for was decided meanwhile', async () => {
+  const dates = { startDate: '2031-02-03 18:00:00', endDate: '2031-02-03 20:00:00' };
+  const reading = await make(events, { title: 'Reading', readyForReview: true, ...dates });
+  await open(events, `/${reading}`);
+  const waits = page.getByText(/asked for a review on/);
+  await waits.waitFor();
+  const published = await admin('POST', `${types}/${events}/${reading}/actions/publish`, {});
+  expect(published.status).toBe(200);
+  await page.waitForTimeout(1000);
+  expect(await waits.count()).toBe(1);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await waits.waitFor({ state: 'detached' });
+  await page.getByRole('status').getByText('Published', { exact: true }).waitFor();
 });

@@ -7,11 +7,12 @@ import { useNotifyOutcome } from '../shared/use-notify-outcome';
 interface Props {
   /** By document id. */
   events: string[];
+  onSent?: () => void;
   onClose: () => void;
 }
 
 /** A mail to all who have places. */
-export function GuestsDialog({ events, onClose }: Props) {
+export function GuestsDialog({ events, onSent, onClose }: Props) {
   const { data } = useGetPeopleQuery(events);
   const [write, { isLoading }] = useWriteToGuestsMutation();
   const notify = useNotifyOutcome();
@@ -19,7 +20,9 @@ export function GuestsDialog({ events, onClose }: Props) {
   const send = async (note: string) => {
     const answer = await write({ events, note });
     const mails = 'data' in answer ? answer.data.mails : 0;
-    if (notify(answer, text('guests.sent', { count: mails }))) onClose();
+    if (!notify(answer, text('guests.sent', { count: mails }))) return;
+    onClose();
+    onSent?.();
   };
   return (
     <NoteWindow

@@ -8,6 +8,7 @@ import {
 import { useMatch, useParams } from 'react-router-dom';
 import type { EventDocument } from '../shared/event-state';
 import { eventUid } from '../shared/event-uid';
+import { useReturn } from '../shared/use-return';
 import { readable } from '../shared/wall-clock';
 import { greyReason, type ShownForm } from './grey-reason';
 import { MovedNote } from './moved-note';
@@ -30,14 +31,16 @@ function useShownForm(): { form: ShownForm; shown: EventDocument | undefined } |
   const [{ query }] = useQueryParams<FormQuery>();
   const isCopy = useMatch('/content-manager/:collectionType/:slug/clone/:origin') !== null;
   const documentId = origin ?? (id === 'create' ? undefined : id);
-  const { document, schema } = useDocument({
+  const { document, schema, refetch } = useDocument({
     ...{ documentId, model: slug, collectionType },
     params: paramsOf(query),
   });
   const rights = useDocumentRBAC('PublishNote', (known) => known);
   const isModified = useForm('PublishNote', ({ modified }) => modified);
-  if (!schema?.options?.draftAndPublish) return undefined;
   const shown = document as EventDocument | undefined;
+  // Whether it still waits is others' doing; what is typed stays.
+  useReturn(() => shown?.readyForReview && !isModified && void refetch());
+  if (!schema?.options?.draftAndPublish) return undefined;
   const form: ShownForm = {
     tab: query.status === 'published' ? 'published' : 'draft',
     isNew: !shown,

@@ -11,6 +11,8 @@ export const publishNoteEn = {
   'publishNote.seeChanges': 'See the changes…',
   'publishNote.moved':
     '{count, plural, one {1 person has a place} other {{count} people have places}} at the published {what, select, date {date} venue {venue} other {date and venue}}. They keep them, and publishing tells nobody.',
+  'publishNote.untold':
+    '{count, plural, one {1 person has a place, and has} other {{count} people have places, and have}} not been told of the new {what, select, date {date} venue {venue} other {date and venue}}.',
   'publishNote.noTickets': 'No tickets: nobody can buy a place.',
   'publishNote.trashed': 'It is in the trash. Restore it first.',
   'publishNote.mayNot': 'You may not publish. Others do that.',

@@ -39,26 +39,53 @@ function venueOf({ venue }: VenueValues, stored: string | null): string | null {
   return venue?.disconnect?.length ? null : stored;
 }
 
-function useOtherVenue({ documentId, status }: EventDocument, values: VenueValues): boolean {
+/** Of what is published, and of the draft as it is stored; undefined until they are known. */
+function useVenues({ documentId, status }: EventDocument) {
   const { data } = useGetRelatedVersionsQuery(
     { documentId, names: ['venue'] },
     { skip: status !== 'published' && status !== 'modified' },
   );
   const [versions] = data ?? [];
-  if (!versions) return false;
+  if (!versions) return undefined;
   const [published, draft] = [versions.published, versions.draft].map(
     ([venue]) => venue?.documentId ?? null,
   );
-  return venueOf(values, draft!) !== published;
+  return { published: published!, draft: draft! };
 }
 
-/** What of a published event is another one in the form: its date, its venue, or both; null where neither is. */
-export function useMoved(event: EventDocument): 'date' | 'venue' | 'both' | null {
-  const values = useForm('useMoved', (form) => form.values as EventDocument & VenueValues);
-  const published = usePublished(event);
-  const hasOtherVenue = useOtherVenue(event, values);
-  if (!published) return null;
-  const hasOtherDate = !sameDate(values, published);
+/** When and where the public has an event. */
+export interface PublishedPlace {
+  date: EventDocument;
+  venue: string | null;
+}
+
+type Moved = 'date' | 'venue' | 'both' | null;
+
+function movedBy(hasOtherDate: boolean, hasOtherVenue: boolean): Moved {
   if (hasOtherDate && hasOtherVenue) return 'both';
   return hasOtherDate ? 'date' : hasOtherVenue ? 'venue' : null;
+}
+
+/** What of an event is another one than it was; null where nothing is. */
+export const movedSince = (then: PublishedPlace, now: PublishedPlace): Moved =>
+  movedBy(!sameDate(then.date, now.date), then.venue !== now.venue);
+
+interface Known {
+  /** What of the form is another one than what is published: its date, its venue, or both. */
+  moved: Moved;
+  /** Undefined where nothing is, or it is not known yet. */
+  published: PublishedPlace | undefined;
+}
+
+/** How a form moves a published event. */
+export function useMoved(event: EventDocument): Known {
+  const values = useForm('useMoved', (form) => form.values as EventDocument & VenueValues);
+  const date = usePublished(event);
+  const venues = useVenues(event);
+  if (!date) return { moved: null, published: undefined };
+  const hasOtherVenue = venues !== undefined && venueOf(values, venues.draft) !== venues.published;
+  return {
+    moved: movedBy(!sameDate(values, date), hasOtherVenue),
+    published: venues && { date, venue: venues.published },
+  };
 }

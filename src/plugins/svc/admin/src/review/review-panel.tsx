@@ -7,6 +7,7 @@ import type { EventDocument } from '../shared/event-state';
 import { eventUid } from '../shared/event-uid';
 import { useText } from '../shared/texts';
 import { useInstant } from '../shared/use-instant';
+import { useReturn } from '../shared/use-return';
 import { ReturnDialog } from './return-dialog';
 import { SendForReview } from './send-for-review';
 import { useGetReviewQuery } from './review-api';
@@ -56,9 +57,9 @@ function Contents({ event, review }: { event: EventDocument; review: ShownReview
 export const ReviewPanel: SidePanelComponent = (context) => {
   const text = useText();
   const event = documentOf<EventDocument>(context, eventUid);
-  const { data: review } = useGetReviewQuery(event?.documentId ?? '', {
-    skip: !event?.documentId || Boolean(event.trashedAt),
-  });
+  const isAsked = Boolean(event?.documentId && !event.trashedAt);
+  const { data: review, refetch } = useGetReviewQuery(event?.documentId ?? '', { skip: !isAsked });
+  useReturn(() => isAsked && void refetch());
   const isAuthor = useDocumentRBAC(
     'ReviewPanel',
     (rights) => rights.canUpdate && !rights.canPublish,
