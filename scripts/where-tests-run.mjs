@@ -95,6 +95,7 @@ const proofs = {
   speakers: [mysql],
   stripe: [postgres],
   counter: [mysql],
+  'till-races-unguarded': both,
   door: [postgres],
   exports: [mysql],
   planned: [mysql],

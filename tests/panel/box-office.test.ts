@@ -159,7 +159,9 @@ inPanel('4.11: an order is marked as paid on its screen', async () => {
   expect(await button('Save').count()).toBe(0);
   expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0);
   expect(await findingsOn(page, 'main')).toEqual([]);
-  await press('Mark as paid');
+  await button('Mark as paid').click();
+  await asked().getByText('You have no till open: the money is in no till.').waitFor();
+  await asked().getByRole('button', { name: 'Mark as paid' }).click();
   await page.getByText('The order is paid.').waitFor();
   await order.getByText('Completed', { exact: true }).waitFor();
   await button('Mark as paid').waitFor({ state: 'detached' });

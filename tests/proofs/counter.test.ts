@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { type Service, type SpawnedService, spawnService, startService } from '../support';
 import { assertBooksAddUp } from '../support/books';
-import { person } from '../support/box-office';
+import { documentOf, person } from '../support/box-office';
 import { makeSignedIn } from '../support/events';
-import { makeOffer, soldOf, type TestTicket } from '../support/orders';
+import { makeChargedOrder } from '../support/refunds';
+import { makeOffer, makeOrder, soldOf, type TestTicket } from '../support/orders';
+import { closeTill as close, openTill as open, registerCashier, tillsOf } from '../support/tills';
 import {
   type AdminApi,
   type Answer,
@@ -18,14 +20,6 @@ interface Sale {
   documentId: string;
   total: number | string;
   url: string;
-}
-
-interface Till {
-  id: number;
-  expected: number | string;
-  counted: number | string | null;
-  closedAt: number | null;
-  sums: { means: string; orders: number; total: number | string; refunded: number | string }[];
 }
 
 const tick = 'plugin::svc.orders.counter';
@@ -53,15 +47,6 @@ const messageOf = ({ status, body }: Answer) => ({
   status,
   message: (body.error as { message: string } | undefined)?.message,
 });
-const open = (as: AdminApi, opening: unknown = 5000) =>
-  as('POST', '/svc-admin/counter/tills', { opening });
-const close = (as: AdminApi, till: number, counted: unknown) =>
-  as('POST', '/svc-admin/counter/tills/close', { till, counted });
-const tillsOf = async (as: AdminApi) =>
-  (await as('GET', '/svc-admin/counter/tills')).body as unknown as {
-    own: Till | null;
-    closed: Till[];
-  };
 async function orderOf(id: number): Promise<Record<string, unknown>> {
   const table = service.strapi.db.connection('svc_orders');
   const order = (await table.where({ public_id: id }).first()) as Record<string, unknown>;
@@ -148,7 +133,7 @@ test('a walk-in is a real order: paid, with attendees, and a page to print (4.22
   expect(await soldOf(service, seat)).toBe(2);
   const { own } = await tillsOf(clerk);
   expect(own).toMatchObject({
-    sums: [{ means: 'cash', orders: 1, total: 2500, refunded: 0 }],
+    sums: [{ kind: 'sale', means: 'cash', count: 1, amount: 2500 }],
     expected: 7500,
   });
 });
@@ -164,29 +149,118 @@ test('with an e-mail address the buyer gets the tickets; a card reader is no cas
   expect((await tillsOf(clerk)).own).toMatchObject({ expected: 7500 });
 });
 
-test('what of a sale is paid back lowers its way of paying, and of cash what should be in the till (4.22)', async () => {
-  const cashier = await newClerk();
-  await open(cashier, 1000);
-  const [cash, card] = [
-    saleOf(await sell(cashier)),
-    saleOf(await sell(cashier, { means: 'card' })),
-  ];
-  for (const [{ documentId }, amount] of [
-    [cash, '10.00'],
-    [card, '25.00'],
-  ] as const) {
-    const path = `/svc-admin/orders/${documentId}/refund`;
-    expect((await admin('POST', path, { amount, refunded: '0.00' })).status).toBe(204);
-  }
-  const { own } = await tillsOf(cashier);
-  expect(own).toMatchObject({
-    sums: [
-      { means: 'card', orders: 1, total: 2500, refunded: 2500 },
-      { means: 'cash', orders: 1, total: 2500, refunded: 1000 },
+/** What is in a till, sum by sum, and what should be in it. */
+async function sumsOf(as: AdminApi) {
+  const { sums, expected } = (await tillsOf(as)).own!;
+  const lines = sums.map(({ kind, means, count, amount }) => [kind, means, count, Number(amount)]);
+  return { lines, expected: Number(expected) };
+}
+const refund = (as: AdminApi, { documentId }: { documentId: string }, body: object) =>
+  as('POST', `/svc-admin/orders/${documentId}/refund`, { refunded: '0.00', ...body });
+
+test('what is handed back goes out of the till of who does it, whoever has sold it (4.19, 4.22)', async () => {
+  const [seller, cashier] = await Promise.all([
+    newClerk(),
+    registerCashier(service.url, admin, 'Paul'),
+  ]);
+  await open(seller, 1000);
+  await open(cashier, 3000);
+  const [cash, card] = [saleOf(await sell(seller)), saleOf(await sell(seller, { means: 'card' }))];
+  // Who has no till open, and who says nothing of one, hands over what is in none.
+  expect((await refund(admin, cash, { amount: '10.00' })).status).toBe(204);
+  const again = { amount: '5.00', refunded: '10.00' };
+  expect((await refund(cashier, cash, { ...again, means: 'cash' })).status).toBe(204);
+  expect((await refund(cashier, card, { amount: '25.00', means: 'card' })).status).toBe(204);
+  expect(await sumsOf(seller)).toEqual({
+    lines: [
+      ['sale', 'card', 1, 2500],
+      ['sale', 'cash', 1, 2500],
     ],
-    expected: 1000 + 2500 - 1000,
+    expected: 3500,
   });
+  expect(await sumsOf(cashier)).toEqual({
+    lines: [
+      ['refund', 'card', 1, -2500],
+      ['refund', 'cash', 1, -500],
+    ],
+    expected: 2500,
+  });
+  const { own } = await tillsOf(cashier);
   expect((await close(cashier, own!.id, 2500)).body).toMatchObject({ expected: 2500 });
+});
+
+test('money that goes back by itself is in no till (4.19, 4.22)', async () => {
+  const cashier = await registerCashier(service.url, admin, 'Petra');
+  await open(cashier, 0);
+  const { id } = await makeChargedOrder(service, { places: [[seat, 1]] });
+  const documentId = await documentOf(admin, 'orders', id);
+  expect((await refund(cashier, { documentId }, { means: 'cash' })).status).toBe(204);
+  expect(await sumsOf(cashier)).toEqual({ lines: [], expected: 0 });
+});
+
+test('an order that is paid on the spot is in the till, by what it was paid with (4.11, 4.22)', async () => {
+  const cashier = await registerCashier(service.url, admin, 'Pia');
+  const waiting = async () => {
+    const { id } = await makeOrder(service, { places: [[seat, 2]], status: 'pending' });
+    const documentId = await documentOf(admin, 'orders', id);
+    return {
+      id,
+      pay: (body: object) => cashier('POST', `/svc-admin/orders/${documentId}/pay`, body),
+    };
+  };
+  const early = await waiting();
+  expect(messageOf(await early.pay({ means: 'cash' }))).toEqual({
+    status: 400,
+    message: 'The till was closed meanwhile: nothing was done.',
+  });
+  expect(await orderOf(early.id)).toMatchObject({ status: 'pending' });
+  await open(cashier, 500);
+  const [card, byBank] = [await waiting(), await waiting()];
+  expect((await early.pay({ means: 'cash' })).status).toBe(204);
+  expect((await early.pay({ means: 'cash' })).status).toBe(204);
+  expect((await card.pay({ means: 'card' })).status).toBe(204);
+  expect((await byBank.pay({})).status).toBe(204);
+  expect(messageOf(await byBank.pay({ means: 'cash' }))).toEqual({
+    status: 400,
+    message: 'It is paid already, and this money is in no till.',
+  });
+  expect((await byBank.pay({ means: 'cheque' })).status).toBe(400);
+  expect(await sumsOf(cashier)).toEqual({
+    lines: [
+      ['payment', 'card', 1, 2500],
+      ['payment', 'cash', 1, 2500],
+    ],
+    expected: 3000,
+  });
+});
+
+test('what a till has sold counts also where no amount was written with it, and cancelling moves no money (4.22)', async () => {
+  const cashier = await newClerk();
+  await open(cashier, 100);
+  const { orderId, documentId } = saleOf(await sell(cashier));
+  const rows = service.strapi.db.connection('svc_till_sales').where({ order_id: orderId });
+  await rows.update({ amount_minor: null });
+  expect((await admin('POST', `/svc-admin/orders/${documentId}/cancel`)).status).toBe(204);
+  expect(await sumsOf(cashier)).toEqual({ lines: [['sale', 'cash', 1, 2500]], expected: 2600 });
+  const { own } = await tillsOf(cashier);
+  expect((await close(cashier, own!.id, 2600)).body).toMatchObject({ expected: 2600 });
+});
+
+test('who has approved what is handed over is in the history, not the service (4.19, 4.24)', async () => {
+  const cashier = await registerCashier(service.url, admin, 'Priya');
+  await open(cashier, 0);
+  const { id } = await makeOrder(service, { places: [[seat, 1]] });
+  const documentId = await documentOf(admin, 'orders', id);
+  expect((await refund(cashier, { documentId }, { means: 'cash' })).status).toBe(204);
+  const types = '/content-manager/collection-types/plugin::svc.order';
+  const { body } = await admin('GET', `${types}/${documentId}`);
+  const { details } = body.data as { details: { history: Record<string, unknown>[] } };
+  expect(details.history).toMatchObject([
+    { deed: 'refund_by_hand', hand: 'administrator', by: 'Priya Office', means: 'cash' },
+    { deed: 'refund_approved', by: 'Priya Office' },
+    { deed: 'refund_requested', by: 'Priya Office' },
+    { deed: 'placed' },
+  ]);
 });
 
 test('over REST nobody pays at the counter (4.22)', async () => {
@@ -304,7 +378,7 @@ test('who sells while the till is being closed is in its sum, or has sold nothin
       for (;;) {
         const answer = await close(cashier, own!.id, 0);
         if (answer.status === 200) return answer;
-        expect(messageOf(answer).message).toMatch(/while a sale is not over/);
+        expect(messageOf(answer).message).toMatch(/while a sale or a refund is not over/);
       }
     })();
     const sold = (await Promise.all(sales)).filter(({ status }) => status === 200).length;

@@ -191,7 +191,7 @@ describe('the history of an order', () => {
     const request = await askBack(service.call, manager, { order_id: id, amount: '1' });
     await press('refund-requests', request, 'approve', {});
     expect((await historyOf(id)).slice(0, 2)).toEqual([
-      { deed: 'refund_by_hand', hand: 'service', by: null, amount: 100 },
+      { deed: 'refund_by_hand', ...ada, amount: 100 },
       { deed: 'refund_approved', ...ada, amount: 100 },
     ]);
   });

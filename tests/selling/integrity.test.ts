@@ -482,6 +482,56 @@ describe('a till', () => {
     const closed = { open_key: null, closed_at: 2, counted_minor: 5, expected_minor: 5 };
     expect(await violationsOf(set(closed))).toEqual([]);
   });
+
+  test('was closed at what its movements in cash come to, where their amounts are kept (4.22)', async () => {
+    const close =
+      (expected: number, amount: number, means = 'cash') =>
+      async (trx: Knex) => {
+        await setSale({ amount_minor: amount, means })(trx);
+        const closed = { open_key: null, closed_at: 2, counted_minor: 5, expected_minor: expected };
+        await trx('svc_tills')
+          .where({ id: till })
+          .update({ ...closed, opening_minor: 100 });
+      };
+    expect(await violationsOf(close(1100, 1000))).toEqual([]);
+    expect(await violationsOf(close(100, 1000, 'card'))).toEqual([]);
+    expect(await violationsOf(close(100, 1000))).toEqual([
+      `till ${till}: opened with 100 and closed at 100, movements 1000 (minor units)`,
+    ]);
+  });
+
+  test('has payments of orders that are paid, and refunds that were approved out of it (4.22)', async () => {
+    const move = (row: object) => (trx: Knex) =>
+      trx('svc_till_sales').insert({
+        ...{ document_id: 'moved', till_id: till, means: 'cash', sold_at: 1, ...row },
+      });
+    const payment = { kind: 'payment', order_id: completed.id };
+    expect(await violationsOf(move({ ...payment, amount_minor: completed.total }))).toEqual([]);
+    expect(await violationsOf(move({ ...payment, amount_minor: 5 }))).toEqual([
+      `order ${completed.id}: completed, ${completed.total}, and 5 of it in a till (minor units)`,
+    ]);
+    expect(
+      await violationsOf(move({ ...payment, order_id: pending.id, amount_minor: pending.total })),
+    ).toHaveLength(1);
+    const held = { till_id: till, till_means: 'cash' };
+    const setRequest = (trx: Knex) =>
+      trx('svc_refund_requests').where({ public_id: given }).update(held);
+    expect(await violationsOf(setRequest)).toEqual([
+      `refund request ${given}: is approved, and went out of no till, though ${till} was held for it`,
+    ]);
+    const { order_id, amount_minor: amount } = (await db()('svc_refund_requests')
+      .where({ public_id: given })
+      .first('order_id', 'amount_minor')) as { order_id: number; amount_minor: number };
+    const refund = { kind: 'refund', order_id, refund_id: given, amount_minor: -Number(amount) };
+    const both = async (trx: Knex) => {
+      await setRequest(trx);
+      await move(refund)(trx);
+    };
+    expect(await violationsOf(both)).toEqual([]);
+    expect(await violationsOf(move(refund))).toEqual([
+      `refund request ${given}: went out of till ${till}, and was not approved so`,
+    ]);
+  });
 });
 
 describe('a refund', () => {

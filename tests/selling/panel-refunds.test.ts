@@ -139,6 +139,7 @@ describe('an order', () => {
       refunded: 500,
       currency: 'USD',
       isByHand: false,
+      paidBy: null,
       hasVoucher: false,
       places: [
         {

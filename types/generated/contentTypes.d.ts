@@ -1747,6 +1747,8 @@ export interface PluginSvcRefundRequest extends Struct.CollectionTypeSchema {
       Schema.Attribute.DefaultTo<'pending'>;
     returned: Schema.Attribute.Boolean;
     settleAfter: Schema.Attribute.BigInteger;
+    tillId: Schema.Attribute.Integer;
+    tillMeans: Schema.Attribute.String;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -2111,13 +2113,13 @@ export interface PluginSvcTill extends Struct.CollectionTypeSchema {
   };
 }
 
-export interface PluginSvcTillSale extends Struct.CollectionTypeSchema {
+export interface PluginSvcTillMovement extends Struct.CollectionTypeSchema {
   collectionName: 'svc_till_sales';
   info: {
-    description: 'An order that was sold at the counter';
-    displayName: 'Sale of a till';
-    pluralName: 'till-sales';
-    singularName: 'till-sale';
+    description: 'What came into a till or went out of it, with an order';
+    displayName: 'Movement of a till';
+    pluralName: 'till-movements';
+    singularName: 'till-movement';
   };
   options: {
     draftAndPublish: false;
@@ -2131,14 +2133,17 @@ export interface PluginSvcTillSale extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
+    amountMinor: Schema.Attribute.BigInteger;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    kind: Schema.Attribute.String;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.till-sale'> &
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.till-movement'> &
       Schema.Attribute.Private;
     means: Schema.Attribute.String;
     orderId: Schema.Attribute.Integer;
     publishedAt: Schema.Attribute.DateTime;
+    refundId: Schema.Attribute.Integer;
     soldAt: Schema.Attribute.BigInteger;
     tillId: Schema.Attribute.Integer;
     updatedAt: Schema.Attribute.DateTime;
@@ -2620,7 +2625,7 @@ declare module '@strapi/strapi' {
       'plugin::svc.test-refund': PluginSvcTestRefund;
       'plugin::svc.ticket': PluginSvcTicket;
       'plugin::svc.till': PluginSvcTill;
-      'plugin::svc.till-sale': PluginSvcTillSale;
+      'plugin::svc.till-movement': PluginSvcTillMovement;
       'plugin::svc.venue': PluginSvcVenue;
       'plugin::svc.voucher': PluginSvcVoucher;
       'plugin::svc.withdrawn-event': PluginSvcWithdrawnEvent;

@@ -95,6 +95,8 @@ export const officeSteps: WeightedSteps = {
   ],
   'change a ticket of an event': [2, ofTicket('POST')],
   'remove a ticket of an event': [1, ofTicket('DELETE')],
+  'take the money of an order': [2, ofOrder('POST', 'pay', { means: 'cash' })],
+  'hand money back': [2, ofOrder('POST', 'refund', { means: 'cash' })],
   'send a confirmation again': [1, ofOrder('POST', 'confirm', { end_earlier_links: true })],
   'print the tickets of an order': [1, ofOrder('GET', 'tickets.pdf')],
   'erase a buyer': [1, ofOrder('POST', 'erase-buyer', { force: true })],

@@ -36,7 +36,7 @@ import tag from './resources/tag/schema.json';
 import ticket from './resources/ticket/schema.json';
 import openForm from './panel-routes/open-forms/schema.json';
 import till from './resources/till/schema.json';
-import tillSale from './resources/till/till-sale.schema.json';
+import tillMovement from './resources/till/till-movement.schema.json';
 import venue from './resources/venue/schema.json';
 import voucher from './resources/voucher/schema.json';
 
@@ -77,7 +77,7 @@ const schemas = [
   testRefund,
   ticket,
   till,
-  tillSale,
+  tillMovement,
   venue,
   voucher,
   withdrawnEvent,

@@ -31,6 +31,8 @@ export interface BoxOfficeAction<Thing> {
   path: (documentId: string) => string;
   /** What may be ticked beside the question. */
   choice?: Choice;
+  /** Money is handed over: through which till, is asked, too. */
+  takesMoney?: boolean;
   /** Whether the thing is in a state for it; the tables of states are the server's own. */
   isFor: (thing: Thing) => boolean;
 }
@@ -45,6 +47,7 @@ export const markAsPaid: BoxOfficeAction<OrderDocument> = {
   question: (say) => say('markAsPaid.question'),
   success: 'markAsPaid.done',
   path: (documentId) => `orders/${documentId}/pay`,
+  takesMoney: true,
   isFor: canBecome('completed'),
 };
 

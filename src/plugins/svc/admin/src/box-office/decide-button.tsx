@@ -1,9 +1,11 @@
 import { Field, Flex, Textarea, Typography } from '@strapi/design-system';
 import { type ReactNode, useState } from 'react';
+import type { TillMeans } from '../../../server/src/contract/counter';
 import type { RefundDocument } from '../shared/box-office';
 import { type Say, type TextId, useText } from '../shared/texts';
 import { useBoxOffice, useCan } from '../shared/use-box-office';
 import { ConfirmButton } from './confirm-button';
+import { TillChoice } from './money-dialogs';
 
 export interface Decision {
   label: TextId;
@@ -11,6 +13,8 @@ export interface Decision {
   variant: 'default' | 'danger-light';
   question: (say: Say) => string;
   success: TextId;
+  /** Whether somebody hands money over. */
+  isByHand?: boolean;
   /** The last part of the address. */
   verb: 'approve' | 'reject';
 }
@@ -24,6 +28,7 @@ export function DecideButton({
   decision: Decision;
 }) {
   const [notes, setNotes] = useState(request.adminNotes ?? '');
+  const [means, setMeans] = useState<TillMeans>();
   const isAllowed = useCan('decideRefund');
   const act = useBoxOffice();
   const text = useText();
@@ -35,10 +40,15 @@ export function DecideButton({
       label={text(label)}
       icon={icon}
       variant={variant}
-      onConfirm={async () => (await act({ path, notes }, text(success))).isDone}
+      onConfirm={async () =>
+        (await act({ path, notes, ...(means && { means }) }, text(success))).isDone
+      }
     >
       <Flex direction="column" alignItems="stretch" gap={4} width="100%">
         <Typography textAlign="center">{question(text)}</Typography>
+        {decision.isByHand && (
+          <TillChoice paidBy={request.details?.paidBy} chosen={means} onChoose={setMeans} />
+        )}
         <Field.Root name="notes" hint={text('decide.notes.hint')}>
           <Field.Label>{text('decide.notes')}</Field.Label>
           <Textarea

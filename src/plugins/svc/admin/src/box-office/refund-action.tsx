@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { DocumentActionComponent } from '../shared/content-manager';
 import { useText } from '../shared/texts';
 import { useCan } from '../shared/use-box-office';
-import { RefundForm } from './refund-form';
+import { RefundForm } from './money-dialogs';
 import { refundOf } from './refundable';
 
 /** In the menu of a row. On the thing's own screen it is a button. */

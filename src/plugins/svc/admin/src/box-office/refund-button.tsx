@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { RefundSubject } from '../shared/svc-api';
 import { useText } from '../shared/texts';
 import { useCan } from '../shared/use-box-office';
-import { RefundForm } from './refund-form';
+import { RefundForm } from './money-dialogs';
 
 /** Gives money back, after it has said how much and what follows; nothing where there is none to give. */
 export function RefundButton({ subject }: { subject: RefundSubject | undefined }) {

@@ -1,18 +1,32 @@
-import { Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
+import { useState } from 'react';
+import type { TillMeans } from '../../../server/src/contract/counter';
 import { type DocumentActionComponent, documentOf } from '../shared/content-manager';
 import { useText } from '../shared/texts';
 import { useBoxOffice, useCan } from '../shared/use-box-office';
 import type { BoxOfficeAction } from './actions';
+import { TillChoice } from './money-dialogs';
 
 /** A deed in the menu of a row. On the thing's own screen it is a button. */
 export function rowAction<Thing extends { documentId: string }>(
   uid: string,
-  { permission, label, icon, isDanger, question, success, path, isFor }: BoxOfficeAction<Thing>,
+  {
+    permission,
+    label,
+    icon,
+    isDanger,
+    question,
+    success,
+    path,
+    isFor,
+    takesMoney,
+  }: BoxOfficeAction<Thing>,
 ): DocumentActionComponent {
   const RowAction: DocumentActionComponent = (context) => {
     const isAllowed = useCan(permission);
     const act = useBoxOffice();
     const text = useText();
+    const [means, setMeans] = useState<TillMeans>();
     const thing = documentOf<Thing>(context, uid);
     if (!thing || !isAllowed || !isFor(thing)) return null;
     return {
@@ -23,10 +37,15 @@ export function rowAction<Thing extends { documentId: string }>(
       dialog: {
         type: 'dialog',
         title: text(label),
-        content: <Typography textAlign="center">{question(text, thing)}</Typography>,
+        content: (
+          <Flex direction="column" alignItems="stretch" gap={4}>
+            <Typography textAlign="center">{question(text, thing)}</Typography>
+            {takesMoney && <TillChoice chosen={means} onChoose={setMeans} />}
+          </Flex>
+        ),
         confirmLabel: text(label),
         onConfirm: async () => {
-          await act({ path: path(thing.documentId) }, text(success));
+          await act({ path: path(thing.documentId), ...(means && { means }) }, text(success));
         },
       },
     };

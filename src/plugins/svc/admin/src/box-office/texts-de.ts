@@ -52,28 +52,6 @@ export const officeDe: Record<keyof typeof officeEn, string> = {
   'cancelPlace.done': 'Der Platz ist storniert.',
   'refund.action': 'Erstatten …',
   'refund.title': 'Erstattung',
-  'refund.what': 'Was erstattet wird',
-  'refund.whole': 'Alles, was von der Bestellung übrig ist: {money}',
-  'refund.places': 'Einzelne Plätze',
-  'refund.amount': 'Betrag',
-  'refund.amount.fixed':
-    'Was für diese Plätze bezahlt wurde. Weniger lässt sich nur für einen einzelnen Platz erstatten.',
-  'refund.amount.wrong': 'Der Betrag passt nicht: {reason}.',
-  'refund.reason': 'Grund',
-  'refund.reason.hint': 'Bleibt bei der Erstattung stehen. Darf leer bleiben.',
-  'refund.confirm': '{money} erstatten',
-  'refund.loading': 'Wird geladen',
-  'refund.failed': 'Was sich erstatten lässt, war nicht zu erfahren.',
-  'refund.nothing': 'Es gibt nichts zu erstatten.',
-  'refund.done': '{money} sind erstattet.',
-  'refund.placeDone': 'Der Platz von {name} ist erstattet.',
-  'refund.byHand': '{money} sind von Hand auszuzahlen: Hier wird es nur vermerkt.',
-  'refund.byWay': '{money} gehen an den Käufer zurück, auf dem Weg, auf dem bezahlt wurde.',
-  'refund.releasesAll': 'Alle Plätze werden frei, und mit ihren Codes kommt niemand mehr hinein.',
-  'refund.releases':
-    '{count, plural, one {Der Platz wird frei, und mit seinem Code} other {{count} Plätze werden frei, und mit ihren Codes}} kommt niemand mehr hinein.',
-  'refund.voucher': 'Der Gutschein bleibt für sie eingelöst.',
-  'refund.final': 'Der Käufer erhält eine Mail. Das ist endgültig.',
   'decide.approve': 'Genehmigen',
   'decide.approve.question':
     '{money} werden dem Käufer erstattet, und die Plätze werden frei. Das ist endgültig.',
@@ -82,6 +60,7 @@ export const officeDe: Record<keyof typeof officeEn, string> = {
   'decide.approve.unknown':
     'Das Geld wird dem Käufer erstattet, und die Plätze werden frei. Das ist endgültig.',
   'decide.approve.done': 'Die Erstattung ist genehmigt.',
+  'decide.approve.doneByHand': 'Die Erstattung ist genehmigt: Zahlen Sie das Geld jetzt aus.',
   'decide.reject': 'Ablehnen',
   'decide.reject.question':
     'Erstattet wird nichts, und die Gäste behalten ihre Plätze. Das ist endgültig.',

@@ -51,11 +51,12 @@ export const counterDe: Record<keyof typeof counterEn, string> = {
   'till.opening': 'Bargeld darin',
   'till.open': 'Kassenlade öffnen',
   'till.opened': 'Offen seit {time}',
-  'till.sum': '{orders, plural, one {# Bestellung} other {# Bestellungen}}',
+  'till.count': '{count, plural, one {# Bestellung} other {# Bestellungen}}',
+  'till.sale': 'Verkäufe: {means}',
+  'till.payment': 'Bezahlte Bestellungen: {means}',
+  'till.refund': 'Erstattungen: {means}',
   'till.expected': 'Soll',
   'till.started': 'Anfangsbestand',
-  'till.lessRefunds':
-    '{orders, plural, one {# Bestellung} other {# Bestellungen}}: {sold} eingenommen, {refunded} zurückgezahlt',
   'till.counted': 'Gezähltes Bargeld',
   'till.close': 'Kassenlade schließen',
   'till.closeWithDifference':

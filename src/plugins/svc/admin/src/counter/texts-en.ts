@@ -48,11 +48,12 @@ export const counterEn = {
   'till.opening': 'Cash in it now',
   'till.open': 'Open the till',
   'till.opened': 'Open since {time}',
-  'till.sum': '{orders, plural, one {# order} other {# orders}}',
+  'till.count': '{count, plural, one {# order} other {# orders}}',
+  'till.sale': 'Sales: {means}',
+  'till.payment': 'Orders paid: {means}',
+  'till.refund': 'Refunds: {means}',
   'till.expected': 'Should be in it',
   'till.started': 'Was in it',
-  'till.lessRefunds':
-    '{orders, plural, one {# order} other {# orders}}: {sold} taken, {refunded} paid back',
   'till.counted': 'Cash counted',
   'till.close': 'Close the till',
   'till.closeWithDifference':

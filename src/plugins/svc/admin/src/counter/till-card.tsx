@@ -30,39 +30,39 @@ function useAmounts(currency: string) {
   return (amount: StoredMinor) => moneyText(amount, currency);
 }
 
-/** What came in by one way of paying, less what went back of it. */
-function Taken({ sum, currency }: { sum: TillSum; currency: string }) {
+/** What came in or went out by one way of paying. */
+function Moved({ sum, currency }: { sum: TillSum; currency: string }) {
   const text = useText();
-  const amountOf = useAmounts(currency);
-  const { means, orders } = sum;
-  const [sold, refunded] = [minor(sum.total), minor(sum.refunded)];
-  const detail =
-    refunded === noMoney
-      ? text('till.sum', { orders })
-      : text('till.lessRefunds', {
-          orders,
-          sold: amountOf(sold),
-          refunded: amountOf(refunded),
-        });
+  const { kind, means, count } = sum;
   return (
     <Row
-      label={text(`counter.${means}`)}
-      detail={detail}
-      amount={amountOf(minus(sold, refunded))}
+      label={text(`till.${kind}`, { means: text(`counter.${means}`) })}
+      detail={text('till.count', { count })}
+      amount={moneyText(sum.amount, currency)}
     />
   );
 }
 
+const inOrder = ['sale', 'payment', 'refund'];
+const rank = ({ kind }: TillSum) => inOrder.indexOf(kind);
+
+/** What has been handed over, kind by kind. */
+function Movements({ till, isCash }: { till: Till; isCash: boolean }) {
+  const sums = till.sums.filter(({ means }) => (means === 'cash') === isCash);
+  return sums
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map((sum) => <Moved key={sum.kind + sum.means} sum={sum} currency={till.currency} />);
+}
+
+/** What should be in it, and how it comes to that; what is no cash stands apart. */
 function Sums({ till }: { till: Till }) {
   const text = useText();
-  const amountOf = useAmounts(till.currency);
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
-      <Row label={text('till.started')} amount={amountOf(till.opening)} />
-      {till.sums.map((sum) => (
-        <Taken key={sum.means} sum={sum} currency={till.currency} />
-      ))}
-      <Row label={text('till.expected')} amount={amountOf(till.expected)} />
+      <Row label={text('till.started')} amount={moneyText(till.opening, till.currency)} />
+      <Movements till={till} isCash />
+      <Row label={text('till.expected')} amount={moneyText(till.expected, till.currency)} />
+      <Movements till={till} isCash={false} />
     </Flex>
   );
 }

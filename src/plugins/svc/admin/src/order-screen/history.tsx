@@ -11,9 +11,10 @@ function Moment({ moment, currency }: { moment: OrderMoment; currency: string })
   const text = useText();
   const { at, deed, hand, by, means, guest, codeEnd, amount } = moment;
   const time = new Date(at * 1000).toISOString();
-  const values = { means: means ? text(`counter.${means}` as TextId) : '' };
+  const paidWith = means ? text(`counter.${means}` as TextId) : '';
   const about = [
-    text(`history.${deed}`, values),
+    text(`history.${deed}`, { means: paidWith }),
+    deed === 'sold' ? undefined : paidWith,
     guest && [guest, codeEnd && `…${codeEnd}`].filter(Boolean).join(' '),
     amount === undefined ? undefined : moneyText(amount, currency),
   ];

@@ -21,7 +21,8 @@ function approval({ amountMinor, currency, details }: RefundDocument): Decision 
         : say(id, {
             money: moneyText(amountMinor, currency ?? ''),
           }),
-    success: 'decide.approve.done',
+    isByHand: details?.isByHand,
+    success: details?.isByHand ? 'decide.approve.doneByHand' : 'decide.approve.done',
     verb: 'approve',
   };
 }

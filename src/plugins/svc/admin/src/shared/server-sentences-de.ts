@@ -45,8 +45,12 @@ const ofTills: Record<string, string> = {
   'The till is closed already.': 'Die Kassenlade ist schon geschlossen.',
   'The till is closed: open it to sell.':
     'Die Kassenlade ist geschlossen: Öffnen Sie sie, um zu verkaufen.',
-  'The till cannot be closed while a sale is not over: try again in a minute.':
-    'Die Kassenlade lässt sich nicht schließen, solange ein Verkauf läuft: Versuchen Sie es in einer Minute noch einmal.',
+  'The till cannot be closed while a sale or a refund is not over: try again in a minute.':
+    'Die Kassenlade lässt sich nicht schließen, solange ein Verkauf oder eine Erstattung läuft: Versuchen Sie es in einer Minute noch einmal.',
+  'The till was closed meanwhile: nothing was done.':
+    'Die Kassenlade wurde inzwischen geschlossen: Es ist nichts geschehen.',
+  'It is paid already, and this money is in no till.':
+    'Sie ist schon bezahlt, und dieses Geld ist in keiner Kassenlade.',
   'The amount is too much.': 'Der Betrag ist zu groß.',
 };
 

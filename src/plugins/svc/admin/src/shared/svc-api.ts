@@ -1,4 +1,5 @@
 import { adminApi } from '@strapi/strapi/admin';
+import type { TillMeans } from '../../../server/src/contract/counter';
 import type { EventChoice, RefundOffer } from '../../../server/src/contract/box-office-details';
 import type { ListCounts, ListedType } from '../../../server/src/contract/list-tools';
 import { documentTags } from './document-tags';
@@ -37,6 +38,8 @@ export interface BoxOfficeRequest {
   amount?: string;
   reason?: string;
   refunded?: string;
+  /** Of money that goes through the clerk's own till. */
+  means?: TillMeans;
 }
 
 /** What is refunded. */

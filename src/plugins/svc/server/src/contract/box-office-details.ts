@@ -1,6 +1,6 @@
 import type { Minor } from '../domain/money';
 import type { AttendeeStatus } from './attendee-status';
-import type { CounterMeans } from './counter';
+import type { CounterMeans, TillMeans } from './counter';
 import type { OrderDeed, OrderHand } from './order-log';
 
 /*
@@ -44,7 +44,7 @@ export interface OrderMoment {
   hand: OrderHand;
   /** What colleagues call whoever did it. */
   by: string | null;
-  /** Of a sale at the counter. */
+  /** Of a sale at the counter, and of money that was handed over. */
   means?: CounterMeans;
   /** Whose place it is about: the name of today, for those who may read attendees. */
   guest?: string;
@@ -86,6 +86,8 @@ export interface RefundOffer {
   currency: string;
   /** Whether a person hands the money over: the service writes it down only. */
   isByHand: boolean;
+  /** How it was handed over when it was paid; null where it was not, or nobody knows. */
+  paidBy: TillMeans | null;
   /** Whether a voucher has lowered the order. */
   hasVoucher: boolean;
   /** Whose places can be refunded one by one, for those who may read attendees. */
@@ -108,6 +110,8 @@ export interface RefundDetails {
   orderDocumentId: string;
   /** Whether a person hands the money over: the service writes it down only. */
   isByHand: boolean;
+  /** As of {@link RefundOffer}. */
+  paidBy: TillMeans | null;
   /** Whose place it is about, for those who may read attendees; null for a whole order. */
   attendee: Omit<OrderAttendee, 'state' | 'paid'> | null;
 }

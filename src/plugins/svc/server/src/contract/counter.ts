@@ -6,7 +6,14 @@ import type { DoorEvent } from './door';
  * What the panel's counter and the service say to each other. Amounts are minor units.
  */
 
-export type CounterMeans = 'cash' | 'card' | 'free';
+/** What is handed over from person to person. */
+export const tillMeans = ['cash', 'card'] as const;
+export type TillMeans = (typeof tillMeans)[number];
+
+export type CounterMeans = TillMeans | 'free';
+
+/** A sale at the counter, an order that waited for its money, or money that is handed over to a buyer. */
+export type MovementKind = 'sale' | 'payment' | 'refund';
 
 /** What is on and what comes, and others by words; `next` is the first that has places on sale, null for none and where words are sought. */
 export interface CounterEvents {
@@ -44,12 +51,13 @@ export interface CounterSale {
   url: string;
 }
 
-/** What has come in by one means. */
+/** What has come in of a kind, or gone out, by one means. */
 export interface TillSum {
+  kind: MovementKind;
   means: CounterMeans;
-  orders: number;
-  total: StoredMinor;
-  refunded: StoredMinor;
+  count: number;
+  /** Below nothing where it went out. */
+  amount: StoredMinor;
 }
 
 export interface Till {

@@ -1,3 +1,5 @@
+import type { TillMeans } from './counter';
+
 /*
  * What has happened to an order since it was placed, as it is written down and as the panel shows it. That it was placed,
  * and how it was paid at once, the order's own columns say.
@@ -32,4 +34,8 @@ export interface OrderDeedDetails {
   attendee?: number;
   /** Minor units of the order's currency. */
   amount?: number;
+  /** A refund request, by its public id. */
+  request?: number;
+  /** How money was handed over. */
+  means?: TillMeans;
 }

@@ -1,4 +1,5 @@
 import type { AttendeeStatus } from '../contract/attendee-status';
+import type { TillMeans } from '../contract/counter';
 import type { RefundStatus } from '../contract/refund-request-status';
 import { accountTables } from './account-tables';
 import { cartTables } from './cart-tables';
@@ -24,6 +25,7 @@ import { orderTables } from './order-tables';
 import { outboxTables } from './outbox-tables';
 import { panelTables } from './panel-tables';
 import { testProviderTables } from './test-provider-tables';
+import { tillTables } from './till-tables';
 import { voucherTables } from './voucher-tables';
 
 /*
@@ -155,6 +157,9 @@ const ownTables = {
     open_key: text.orNull,
     /** Whether its buyer gave the place back, and nobody had to decide. Null as false. */
     returned: boolean.orNull,
+    /** The till that the money is handed over from, and how; null where it is in none. */
+    till_id: integer.orNull,
+    till_means: oneOf<TillMeans>().orNull,
   },
   /** `seen` where it was published before, and is not now. */
   svc_slugs: { ...document, kind: text, slug: text, public_id: integer, seen: boolean.orNull },
@@ -178,14 +183,6 @@ const ownTables = {
     description: text.orNull,
     event_id: integer.orNull,
   },
-  svc_till_sales: {
-    ...document,
-    /** A row of `svc_tills`. */
-    till_id: integer,
-    order_id: integer,
-    means: oneOf<'cash' | 'card' | 'free'>(),
-    sold_at: bigint,
-  },
   svc_sites: {
     ...document,
     name: text.orNull,
@@ -197,21 +194,7 @@ const ownTables = {
     privacy_url: text.orNull,
     payment_words: text.orNull,
   },
-  svc_tills: {
-    ...document,
-    /** A row of `admin_users`. */
-    administrator_id: integer,
-    holder: text,
-    /** The administrator's id while it is open; null afterwards. */
-    open_key: text.orNull,
-    opened_at: bigint,
-    opening_minor: largeMoney,
-    closed_at: bigint.orNull,
-    /** What should have been in it, and what was. */
-    expected_minor: largeMoney.orNull,
-    counted_minor: largeMoney.orNull,
-    currency: text,
-  },
+  ...tillTables,
   svc_venues: {
     ...addressed,
     address: text.orNull,

@@ -15,7 +15,7 @@ async function findBeginning(db: Knex, order: string): Promise<OrderMoment[]> {
   const [row] = await select(
     db,
     sql`select ${placed}, ${sold}, ${keptBy} from svc_orders o
-      left join svc_till_sales s on s.order_id = o.public_id
+      left join svc_till_sales s on s.order_id = o.public_id and s.kind = 'sale'
       left join svc_tills t on t.id = s.till_id where o.document_id = ${order}`,
   );
   if (!row) return [];
@@ -69,7 +69,7 @@ async function findEntries(db: Knex, order: string, places: Map<number, Place>) 
       where o.document_id = ${order} order by h.id desc limit ${most}`,
   );
   return rows.map((row): OrderMoment => {
-    const { attendee, amount } = JSON.parse(row.details ?? '{}') as OrderDeedDetails;
+    const { attendee, amount, means } = JSON.parse(row.details ?? '{}') as OrderDeedDetails;
     const place = attendee === undefined ? undefined : places.get(attendee);
     return {
       at: Number(row.at),
@@ -78,6 +78,7 @@ async function findEntries(db: Knex, order: string, places: Map<number, Place>) 
       by: row.name,
       ...place,
       ...(amount !== undefined && { amount: minor(amount) }),
+      ...(means !== undefined && { means }),
     };
   });
 }

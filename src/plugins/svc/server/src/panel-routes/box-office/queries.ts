@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { isRefundedByHand } from '../../payments/providers';
+import { joinPaid, paidMeans, paidWith } from '../../resources/till/queries/tills';
 import type { EventListItem } from '../../resources/event/read-model/listing';
 import { columns, join, leftJoined, select, sql } from '../../database/sql';
 import { type OrderStatus, refundableStatuses } from '../../contract/order-status';
@@ -191,8 +192,8 @@ export async function findRefundDetails(
 ): Promise<Map<string, RefundDetails>> {
   const found = await select(
     db,
-    sql`select ${refund}, ${orderOfRefund}, ${eventInOrder}, ${refunded}
-      from svc_refund_requests r join svc_orders o on o.public_id = r.order_id
+    sql`select ${refund}, ${orderOfRefund}, ${paidWith}, ${eventInOrder}, ${refunded}
+      from svc_refund_requests r join svc_orders o on o.public_id = r.order_id ${joinPaid}
       left join svc_order_items i on i.order_id = r.order_id and r.event_id in (0, i.event_id)
       left join svc_attendees a on a.public_id = r.attendee_id
       where r.document_id in (${join(requests)}) order by r.id, i.ticket_id`,
@@ -209,7 +210,8 @@ export async function findRefundDetails(
     const events = [...new Set([...(known?.events ?? []), ...(title ? [title] : [])])];
     const orderDocumentId = row.order_document_id;
     const isByHand = isRefundedByHand(row.payment_method);
-    subjects.set(row.document_id, { events, orderDocumentId, isByHand, attendee });
+    const paidBy = paidMeans(row.means);
+    subjects.set(row.document_id, { events, orderDocumentId, isByHand, paidBy, attendee });
   }
   return subjects;
 }

@@ -17,6 +17,7 @@ import {
   order,
 } from './box-office-action';
 import { findOrderAttendees } from './queries';
+import { readTillUse } from './till-use';
 
 /*
  * Refunds that the box office begins: what can go back, and giving it back.
@@ -32,6 +33,7 @@ const nothing: RefundOffer = {
   refunded: noMoney,
   currency: '',
   isByHand: false,
+  paidBy: null,
   hasVoucher: false,
   places: [],
 };
@@ -67,13 +69,16 @@ const refundedSoFar = money({ wholeDigits: 12 });
 
 const giveBack =
   (targetOf: TargetOf): Act =>
-  (thing, { request: { body = {} } }) =>
-    refundNow({
+  (thing, ctx) => {
+    const { body = {} } = ctx.request;
+    const refund = {
       ...targetOf(thing),
       amount: readValue('amountMinor', newRefundBody.amount, body.amount),
       reason: readText('reason', newRefundBody.reason, body.reason || refundReasons.byOffice),
       refundedBefore: readValue('refunded', refundedSoFar, body.refunded),
-    });
+    };
+    return refundNow(refund, readTillUse(ctx));
+  };
 
 const decide = 'decideRefund';
 

@@ -20,6 +20,8 @@ import { refundBody } from '../../resources/refund-request/schemas';
 import { changeRefundRequest } from '../../resources/refund-request/operations/decide-refund';
 import { adminRoute, type Handler, readFlag, readText } from '../../kit/admin-route';
 import { type Act, attendee, boxOfficeAction, order, refund } from './box-office-action';
+import { payOrder } from './pay-order';
+import { readTillUse } from './till-use';
 
 /*
  * What the box office does, by the services of the REST API.
@@ -27,10 +29,7 @@ import { type Act, attendee, boxOfficeAction, order, refund } from './box-office
 
 const emailSchema = required(reachableAddress());
 
-const changeOrderTo =
-  (status: 'completed' | 'cancelled'): Act =>
-  ({ publicId }) =>
-    changeOrderStatus(publicId, status);
+const cancelOrder: Act = ({ publicId }) => changeOrderStatus(publicId, 'cancelled');
 
 const sendConfirmationAgain: Act = ({ publicId }, ctx) => {
   const name = 'end_earlier_links';
@@ -73,17 +72,14 @@ const decideRefundAs =
   (status: 'approved' | 'rejected'): Act =>
   ({ publicId }, ctx) => {
     const adminNotes = readText('notes', refundBody.admin_notes, ctx.request.body?.notes);
-    return changeRefundRequest(publicId, { status, adminNotes });
+    return changeRefundRequest(publicId, { status, adminNotes, till: readTillUse(ctx) });
   };
 
 const post = (path: string, handler: Handler) => adminRoute('POST', path, handler);
 
 export const boxOfficeRoutes = [
-  post('/orders/:documentId/pay', boxOfficeAction(order, 'payOrder', changeOrderTo('completed'))),
-  post(
-    '/orders/:documentId/cancel',
-    boxOfficeAction(order, 'cancelOrder', changeOrderTo('cancelled')),
-  ),
+  post('/orders/:documentId/pay', boxOfficeAction(order, 'payOrder', payOrder)),
+  post('/orders/:documentId/cancel', boxOfficeAction(order, 'cancelOrder', cancelOrder)),
   post(
     '/orders/:documentId/confirm',
     boxOfficeAction(order, 'confirmOrder', sendConfirmationAgain),

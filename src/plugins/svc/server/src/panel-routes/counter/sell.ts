@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { CounterMeans, CounterSale } from '../../contract/counter';
 import { walkInEmail } from '../../contract/erased';
+import type { Minor } from '../../domain/money';
 import { Problem } from '../../domain/problem';
 import { database } from '../../host/strapi';
 import { table } from '../../database/table';
@@ -8,7 +9,7 @@ import { cartService } from '../../resources/cart/service';
 import { confirmationUrl } from '../../resources/order/link';
 import { checkOut } from '../../resources/order/operations/checkout/check-out';
 import { findSavedOutcome } from '../../resources/order/operations/checkout/idempotency';
-import { noTill, recordSale } from '../../resources/till/operations/keep-till';
+import { holdTill, noTill, recordMovement } from '../../resources/till/operations/record-movement';
 import { findOpenTill } from '../../resources/till/queries/tills';
 
 /** What is sold to whom, as the clerk has typed it. */
@@ -47,10 +48,10 @@ export async function sellAtCounter(clerkId: number, input: CounterInput): Promi
       tickets.map((one) => ({ ...one, mode: 'set' as const })),
     );
   }
-  const withOrder = async (trx: Knex.Transaction, orderId: number) => {
-    const till = await findOpenTill(trx, clerkId);
-    if (!till) throw noTill();
-    await recordSale(trx, till.id, { orderId, means });
+  const withOrder = async (trx: Knex.Transaction, order: { id: number; total: Minor }) => {
+    const till = await holdTill(trx, clerkId);
+    const { id: orderId, total: amount } = order;
+    await recordMovement(trx, till, { orderId, kind: 'sale', means, amount });
   };
   try {
     const outcome = await checkOut({

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { OrderDeed, OrderDeedDetails, OrderHand } from '../../contract/order-log';
 import { documentColumns } from '../../database/document-columns';
 import { insertRows } from '../../database/insert-rows';
-import { actor } from '../../host/actor';
+import { type Actor, actor } from '../../host/actor';
 import { now } from '../../lib/clock';
 
 /*
@@ -13,6 +13,8 @@ import { now } from '../../lib/clock';
 /** Of whom it is where it is not whoever sends the present request. */
 interface Written extends OrderDeedDetails {
   hand?: OrderHand;
+  /** Of what somebody has decided, and somebody else ends. */
+  by?: Actor;
 }
 
 /** Writes down what is done to an order, and by whom. */
@@ -20,10 +22,11 @@ export async function logOrder(
   trx: Knex.Transaction,
   orderId: number,
   deed: OrderDeed,
-  { hand, ...details }: Written = {},
+  { hand, by: decider, ...details }: Written = {},
 ): Promise<void> {
   const present = actor();
-  const by = hand && hand !== present.hand ? { hand, administratorId: null, name: null } : present;
+  const other = hand && hand !== present.hand && { hand, administratorId: null, name: null };
+  const by = decider ?? (other || present);
   await insertRows(trx, 'svc_order_log', [
     {
       ...documentColumns(),

@@ -6,6 +6,7 @@ import { recordEvents } from '../../../outbox/domain-events';
 import type { StatusChange } from '../../../outbox/kinds';
 import { retriedTransaction } from '../../../host/strapi';
 import type { AttendeeStatus } from '../../../contract/attendee-status';
+import type { TillMeans } from '../../../contract/counter';
 import { type TicketQuantity, release } from '../../ticket/inventory/inventory';
 import { lockAttendeesOfOrder } from '../lock';
 import { logOrder } from '../order-log';
@@ -127,11 +128,30 @@ async function giveUpOrder(
   return true;
 }
 
-/** False where somebody else has moved the order meanwhile. */
-async function tryStatusChange(
+/** Money that is taken in by hand. */
+export interface TakenPayment {
+  means: TillMeans;
+  /** Writes down where it is, in the transaction that makes the order paid. */
+  record: (trx: Knex.Transaction, orderId: number) => Promise<void>;
+}
+
+/** Writes what was done into the order's history, and where its money is. */
+async function recordStatusChange(
   trx: Knex.Transaction,
   id: number,
   to: OrderStatus,
+  taken: TakenPayment | undefined,
+): Promise<void> {
+  if (to !== 'completed') return logOrder(trx, id, to as GivenUp);
+  await taken?.record(trx, id);
+  await logOrder(trx, id, 'paid', taken && { means: taken.means });
+}
+
+/** False where somebody else has moved the order meanwhile. */
+async function tryStatusChange(
+  trx: Knex.Transaction,
+  { id, to }: { id: number; to: OrderStatus },
+  taken?: TakenPayment,
 ): Promise<boolean> {
   const order = await table(trx, 'svc_orders')
     .where({ public_id: id })
@@ -147,7 +167,7 @@ async function tryStatusChange(
     to === 'completed'
       ? await completeOrder(trx, id)
       : await giveUpOrder(trx, id, { from: order.status, to: to as GivenUp });
-  if (isDone) await logOrder(trx, id, to === 'completed' ? 'paid' : (to as GivenUp));
+  if (isDone) await recordStatusChange(trx, id, to, taken);
   return isDone;
 }
 
@@ -155,8 +175,12 @@ async function tryStatusChange(
  * What the box office does: an order that waits is paid or fails, or one is cancelled. To what it is already is no change.
  * @throws Problem `notFound`, `invalidParam` on `orderStatus`
  */
-export async function changeOrderStatus(id: number, to: OrderStatus): Promise<void> {
-  while (!(await retriedTransaction((trx) => tryStatusChange(trx, id, to))));
+export async function changeOrderStatus(
+  id: number,
+  to: OrderStatus,
+  taken?: TakenPayment,
+): Promise<void> {
+  while (!(await retriedTransaction((trx) => tryStatusChange(trx, { id, to }, taken))));
 }
 
 /**

@@ -12,8 +12,10 @@ import { reserveRefund } from '../../order/refunded-amount';
 import { now } from '../../../lib/clock';
 import { refundableStatuses } from '../../../contract/order-status';
 import { decisionProblem, type RefundStatus } from '../../../contract/refund-request-status';
+import { isByHand } from '../queries/paid-order';
 import { type RefundRow, findRefundRow } from '../queries/refund-requests';
 import { findRefundableOrder } from '../queries/refund-subject';
+import { holdTill, tillClosed, type TillUse } from '../../till/operations/record-movement';
 import { logRefund } from './log-refund';
 import { refundPayment, providerOf } from './refund-payment';
 
@@ -26,6 +28,8 @@ import { refundPayment, providerOf } from './refund-payment';
 export interface RefundUpdate {
   status?: RefundStatus;
   adminNotes?: string;
+  /** The till that the money is handed over from, where somebody hands it over. */
+  till?: TillUse;
 }
 
 /** Somebody else was faster: what is to be done depends on what they did. */
@@ -87,9 +91,16 @@ async function assertRefundable(trx: Knex, { attendee_id: attendeeId }: RefundRo
   throw invalidStatus(`cannot become approved: attendee ${attendeeId} is ${standing}`);
 }
 
+/** The till that the money goes out of: it stays open until the refund is settled. */
+async function tillOf(trx: Knex.Transaction, request: RefundRow, { till }: RefundUpdate) {
+  if (!till || !(await isByHand(trx, request))) return { till_id: null, till_means: null };
+  const { administratorId, means } = till;
+  return { till_id: await holdTill(trx, administratorId, tillClosed), till_means: means };
+}
+
 /** Counts the sum as refunded, and the request as on its way. @throws Problem `invalidParam` on `requestStatus` */
 export async function claimRefund(
-  trx: Knex,
+  trx: Knex.Transaction,
   request: RefundRow,
   change: RefundUpdate,
 ): Promise<void> {
@@ -98,7 +109,8 @@ export async function claimRefund(
   if (!isReserved) throw await amountUnavailable(trx, request);
   failpoint('refund amount reserved');
   const settleAfter = now() + settings().paymentTimeoutSeconds;
-  await updatePending(trx, request, { ...notesOf(change), settle_after: settleAfter });
+  const till = await tillOf(trx, request, change);
+  await updatePending(trx, request, { ...notesOf(change), ...till, settle_after: settleAfter });
   await assertRefundable(trx, request);
 }
 
@@ -110,7 +122,7 @@ async function approve(request: RefundRow, change: RefundUpdate): Promise<void> 
     await logRefund(trx, request, 'refund_approved');
   });
   failpoint('refund claimed');
-  await refundPayment(request);
+  await refundPayment(await findRefund(database(), request.public_id));
   failpoint('refund settled');
 }
 

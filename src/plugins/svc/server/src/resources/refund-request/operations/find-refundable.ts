@@ -1,7 +1,9 @@
 import { isMore, type Minor, minor, noMoney } from '../../../domain/money';
 import { attendeeStates } from '../../../contract/attendee-status';
 import { isRefundedByHand } from '../../../payments/providers';
+import type { TillMeans } from '../../../contract/counter';
 import { database } from '../../../host/strapi';
+import { findPaidWith } from '../../till/queries/tills';
 import { findOpenRefundRow } from '../queries/refund-requests';
 import {
   findAttendeesOfOrder,
@@ -19,6 +21,8 @@ export interface Refundable {
   currency: string;
   /** Whether a person hands the money over. */
   isByHand: boolean;
+  /** How it was handed over when it was paid; null where it was not, or nobody knows. */
+  paidBy: TillMeans | null;
   /** Whether a voucher has lowered it, which stays used for what is refunded. */
   hasVoucher: boolean;
   /** Who can be refunded one by one, and how much. */
@@ -53,6 +57,7 @@ export async function findRefundable(target: RefundTarget): Promise<Refundable |
     refunded: minor(order.refunded_minor),
     currency: order.currency,
     isByHand: isRefundedByHand(order.payment_method),
+    paidBy: await findPaidWith(db, order.public_id),
     hasVoucher: isMore(minor(order.discount_minor), noMoney),
     places,
   };

@@ -2,6 +2,7 @@ import { formatMinor, minor } from '../../../domain/money';
 import { invalidParams } from '../../../domain/problem';
 import { database } from '../../../host/strapi';
 import { findOpenRefundRow, type RefundRow } from '../queries/refund-requests';
+import type { TillUse } from '../../till/operations/record-movement';
 import { changeRefundRequest } from './decide-refund';
 import { openKeyOf, type RefundInput, requestRefund } from './request-refund';
 
@@ -29,9 +30,9 @@ async function findWaiting({ amount, ...target }: OfficeRefund): Promise<RefundR
  * @throws Problem `invalidParam`, `cannotCreate`, `paymentFailed` (the request waits to be decided again),
  * `paymentUnavailable`
  */
-export async function refundNow(refund: OfficeRefund): Promise<RefundRow> {
+export async function refundNow(refund: OfficeRefund, till?: TillUse): Promise<RefundRow> {
   const request =
     (await findWaiting(refund)) ??
     (await requestRefund({ ...refund, userId: null, isBoxOffice: true }));
-  return changeRefundRequest(request.public_id, { status: 'approved' });
+  return changeRefundRequest(request.public_id, { status: 'approved', till });
 }

@@ -1,11 +1,10 @@
-import { table } from '../../../database/table';
-import type { Row } from '../../../database/tables';
 import { paymentFailed, Problem } from '../../../domain/problem';
 import { failpoint } from '../../../lib/failpoints';
 import type { PaymentProvider, Refund, RefundOutcome } from '../../../payments/provider';
 import { askProvider, findProvider } from '../../../payments/providers';
 import { database } from '../../../host/strapi';
 import { chargeKeyOf } from '../../order/operations/payment/order-in-payment';
+import { findPaidOrder } from '../queries/paid-order';
 import type { RefundRow } from '../queries/refund-requests';
 import { reopenClaim, settleRefund } from './settle-refund';
 import { minor } from '../../../domain/money';
@@ -15,21 +14,12 @@ import { minor } from '../../../domain/money';
  * over asks with the same key: the provider gives it back once.
  */
 
-type PaidOrder = Pick<Row<'svc_orders'>, 'payment_method' | 'payment_reference' | 'currency'>;
-
-async function findPaidOrder(orderId: number): Promise<PaidOrder> {
-  const order = await table(database(), 'svc_orders')
-    .where({ public_id: orderId })
-    .first('payment_method', 'payment_reference', 'currency');
-  return order!;
-}
-
 /** A key's first answer is its last: after a refusal the provider is asked anew with another. */
 function keyOf({ public_id: id, attempt }: RefundRow): string {
   return attempt === 1 ? `refund-${id}` : `refund-${id}-${attempt}`;
 }
 
-function toRefund(request: RefundRow, order: PaidOrder): Refund {
+function toRefund(request: RefundRow, order: Awaited<ReturnType<typeof findPaidOrder>>): Refund {
   return {
     key: keyOf(request),
     orderId: request.order_id,
@@ -45,8 +35,8 @@ function unavailable(message: string): Problem {
 }
 
 /** The provider that an order was paid with. @throws Problem `paymentUnavailable` where it is not set up any more */
-export async function providerOf({ order_id: orderId }: RefundRow): Promise<PaymentProvider> {
-  const { payment_method: name } = await findPaidOrder(orderId);
+export async function providerOf(request: RefundRow): Promise<PaymentProvider> {
+  const { payment_method: name } = await findPaidOrder(database(), request);
   const provider = findProvider(name);
   if (provider) return provider;
   throw unavailable(`The order was paid with ${name}, which is not set up.`);
@@ -57,7 +47,7 @@ async function askForRefund(
   request: RefundRow,
   provider: PaymentProvider,
 ): Promise<RefundOutcome | null> {
-  const refund = toRefund(request, await findPaidOrder(request.order_id));
+  const refund = toRefund(request, await findPaidOrder(database(), request));
   return askProvider(`The refund of request ${request.public_id}`, () => provider.refund(refund));
 }
 

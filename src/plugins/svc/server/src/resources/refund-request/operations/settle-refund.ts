@@ -15,7 +15,8 @@ import { findRefundableOrder, sumApproved } from '../queries/refund-subject';
 import { logRefund } from './log-refund';
 import { releaseRefund } from '../../order/refunded-amount';
 import { lockOrder } from '../../order/lock-order';
-import { minor } from '../../../domain/money';
+import { recordMovement } from '../../till/operations/record-movement';
+import { minor, minus, noMoney } from '../../../domain/money';
 
 /*
  * The end of a refund that was claimed: all of it happens, or nothing. Rows are changed in the order: order, request,
@@ -72,6 +73,14 @@ async function refundAttendees(
   return freed;
 }
 
+/** What was handed over is out of the till that was held for it, and could not be closed meanwhile. */
+async function recordPaidOut(trx: Knex.Transaction, request: RefundRow): Promise<void> {
+  const { till_id: till, till_means: means, order_id: orderId, public_id: refundId } = request;
+  if (till === null || means === null) return;
+  const amount = minus(noMoney, minor(request.amount_minor));
+  await recordMovement(trx, till, { orderId, kind: 'refund', means, amount, refundId });
+}
+
 /** The money is back: the request is approved, the order and who sat on its places are refunded. */
 export function settleRefund(request: RefundRow, reference: string): Promise<void> {
   const { public_id: requestId, order_id: orderId } = request;
@@ -85,6 +94,7 @@ export function settleRefund(request: RefundRow, reference: string): Promise<voi
     await lockOrder(trx, orderId);
     if (!(await endClaim(trx, request, approved))) return;
     failpoint('refund approved');
+    await recordPaidOut(trx, request);
     await logRefund(trx, request, 'refund_paid');
     await moveRefundedOrder(trx, orderId);
     failpoint('refund order moved');
@@ -105,7 +115,8 @@ export function reopenClaim(request: RefundRow): Promise<void> {
   const { order_id: orderId, attempt, amount_minor: amount } = request;
   return retriedTransaction(async (trx) => {
     await lockOrder(trx, orderId);
-    if (!(await endClaim(trx, request, { attempt: attempt + 1 }))) return;
+    const again = { attempt: attempt + 1, till_id: null, till_means: null };
+    if (!(await endClaim(trx, request, again))) return;
     failpoint('refund claim ended');
     await logRefund(trx, request, 'refund_failed');
     await releaseRefund(trx, orderId, minor(amount));

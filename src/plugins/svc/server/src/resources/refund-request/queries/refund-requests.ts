@@ -7,7 +7,7 @@ import type { RefundStatus } from '../../../contract/refund-request-status';
 const request = columns(
   'svc_refund_requests',
   'public_id, order_id, attendee_id, event_id, amount_minor, reason, status, buyer_name, buyer_email',
-  'admin_notes, requested_at, settle_after, attempt',
+  'admin_notes, requested_at, settle_after, attempt, till_id, till_means',
 );
 
 /** A refund request, as far as readers see it; ids are public ones. */

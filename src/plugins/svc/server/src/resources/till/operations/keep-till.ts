@@ -1,17 +1,15 @@
-import type { Knex } from 'knex';
-import type { CounterMeans, Till } from '../../../contract/counter';
+import type { Till } from '../../../contract/counter';
 import { documentColumns } from '../../../database/document-columns';
-import { insertOrIgnore, insertRows } from '../../../database/insert-rows';
+import { insertOrIgnore } from '../../../database/insert-rows';
 import { execute, sql } from '../../../database/sql';
 import type { Minor } from '../../../domain/money';
 import { invalidParams } from '../../../domain/problem';
 import { database, retriedTransaction, settings } from '../../../host/strapi';
 import { now } from '../../../lib/clock';
-import { findTill, hasSaleInProgress } from '../queries/tills';
+import { findTill, hasMovementInProgress } from '../queries/tills';
 
 /*
- * A till is somebody's own: opened with what is in it, counted at the end. Whoever sells and whoever closes change its row
- * first, so that each sale is either in the sum that is closed or refused.
+ * A till is somebody's own: opened with what is in it, counted at the end.
  */
 
 /** Who keeps it. */
@@ -34,29 +32,9 @@ export async function openTill({ id, name }: Holder, opening: Minor): Promise<vo
   if (made === null) throw invalidParams({ till: 'is open already' });
 }
 
-const closed = 'is closed: open it to sell';
-
-/** Keeps somebody's till open until the transaction ends, and writes the sale into it. */
-export async function recordSale(
-  trx: Knex.Transaction,
-  tillId: number,
-  { orderId, means }: { orderId: number; means: CounterMeans },
-): Promise<void> {
-  const isOpen = await execute(
-    trx,
-    sql`update svc_tills set opened_at = opened_at where id = ${tillId} and open_key is not null`,
-  );
-  if (isOpen === 0) throw invalidParams({ till: closed });
-  await insertRows(trx, 'svc_till_sales', [
-    { ...documentColumns(), till_id: tillId, order_id: orderId, means, sold_at: now() },
-  ]);
-}
-
-export const noTill = () => invalidParams({ till: closed });
-
 /**
  * Closes a till with what was counted in it; what should have been there is written beside it.
- * @throws Problem `invalidParam` on `till` where it is closed already, or a sale is not over yet
+ * @throws Problem `invalidParam` on `till` where it is closed already, or a sale or a refund is not over yet
  */
 export function closeTill(id: number, holder: Holder, counted: Minor): Promise<Till> {
   return retriedTransaction(async (trx) => {
@@ -67,9 +45,9 @@ export function closeTill(id: number, holder: Holder, counted: Minor): Promise<T
       sql`update svc_tills set closed_at = ${at}, counted_minor = ${counted} where ${own}`,
     );
     if (taken === 0) throw invalidParams({ till: 'is closed already' });
-    if (await hasSaleInProgress(trx, id)) {
+    if (await hasMovementInProgress(trx, id)) {
       throw invalidParams({
-        till: 'cannot be closed while a sale is not over: try again in a minute',
+        till: 'cannot be closed while a sale or a refund is not over: try again in a minute',
       });
     }
     const { expected } = (await findTill(trx, id))!;

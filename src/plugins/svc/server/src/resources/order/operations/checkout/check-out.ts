@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Minor } from '../../../../domain/money';
 import { Problem } from '../../../../domain/problem';
 import { failpoint } from '../../../../lib/failpoints';
 import { findProvider } from '../../../../payments/providers';
@@ -37,7 +38,7 @@ export interface CheckoutRequest extends CheckoutInput {
   /** Where the client may send the request again; null where it will not. */
   idempotent: IdempotentRequest | null;
   /** What else becomes true with the order, in its transaction and before anything of it is written. */
-  withOrder?: (trx: Knex.Transaction, orderId: number) => Promise<void>;
+  withOrder?: (trx: Knex.Transaction, order: { id: number; total: Minor }) => Promise<void>;
 }
 
 /** What a checkout comes to. */
@@ -102,7 +103,7 @@ function reserveQuote(request: CheckoutRequest, quote: Quote): Promise<OrderInPa
   const draft = draftOf(request, quote);
   return tryTransaction(async (trx) => {
     const ids = await issueOrderIds(trx, quote.attendees.length);
-    await request.withOrder?.(trx, ids[0]);
+    await request.withOrder?.(trx, { id: ids[0], total: quote.total });
     if (!(await claimCart(trx, quote, ids[0]))) return null;
     failpoint('cart claimed');
     if (request.idempotent) await claimKey(trx, request.idempotent, ids[0]);

@@ -3,13 +3,13 @@ import type { RefundOffer } from '../../../server/src/contract/box-office-detail
 import { formatMinor, sumOf } from '../../../server/src/domain/money';
 import { fromAmount, moneyText } from '../shared/money';
 import type { BoxOfficeRequest, RefundSubject } from '../shared/svc-api';
-import { type Say, useText } from '../shared/texts';
 import { useBoxOffice } from '../shared/use-box-office';
+import { type Say, useText } from './texts';
 
 /* What somebody has chosen to refund, and how it is sent: the whole in one step, or place by place. */
 
 interface Step {
-  request: Omit<BoxOfficeRequest, 'reason'>;
+  request: Omit<BoxOfficeRequest, 'reason' | 'means'>;
   success: string;
 }
 
@@ -43,14 +43,16 @@ const onWire = (amount: string) => amount.trim().replace(',', '.');
 
 function wholeOf(say: Say, subject: RefundSubject, offer: RefundOffer, typed: string | null) {
   const { type, documentId } = subject;
-  const { currency, left, refunded } = offer;
+  const { currency, left, refunded, isByHand } = offer;
   const amount = typed ?? formatMinor(left);
   const request = {
     path: `${type}/${documentId}/refund`,
     amount: onWire(amount),
     refunded: formatMinor(refunded),
   };
-  const success = say('refund.done', { money: moneyOf(amount, currency) });
+  const success = say(isByHand ? 'refund.doneByHand' : 'refund.done', {
+    money: moneyOf(amount, currency),
+  });
   const places = type === 'attendees' ? { places: 1 } : {};
   return { amount, currency, isFixed: false, ...places, steps: [{ request, success }] };
 }
@@ -99,11 +101,14 @@ export function useGiveBack() {
   const say = useText();
   const [isBusy, setIsBusy] = useState(false);
   const [amountError, setAmountError] = useState<string>();
-  const giveBack = async ({ steps }: RefundChoice, reason: string): Promise<boolean> => {
+  const giveBack = async (
+    { steps }: RefundChoice,
+    given: Pick<BoxOfficeRequest, 'reason' | 'means'>,
+  ): Promise<boolean> => {
     setIsBusy(true);
     setAmountError(undefined);
     for (const { request, success } of steps) {
-      const { isDone, refusal } = await act({ ...request, reason }, success);
+      const { isDone, refusal } = await act({ ...request, ...given }, success);
       if (isDone) continue;
       setIsBusy(false);
       const { amountMinor: why } = refusal;

@@ -1,11 +1,13 @@
 import { Button, Field, Flex, Loader, Modal, Textarea, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import type { RefundOffer } from '../../../server/src/contract/box-office-details';
+import type { TillMeans } from '../../../server/src/contract/counter';
 import { isMore, noMoney } from '../../../server/src/domain/money';
 import { type RefundSubject, useGetRefundOfferQuery } from '../shared/svc-api';
 import { amountExamples } from '../shared/money';
-import { useText } from '../shared/texts';
 import { RefundPlaces } from './refund-places';
+import TillChoice from './till-choice';
+import { useText } from './texts';
 import {
   type RefundChoice,
   consequencesOf,
@@ -57,6 +59,7 @@ function OpenForm({ subject, offer, onClose }: Props & { offer: RefundOffer }) {
   const [places, setPlaces] = useState<string[] | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [reason, setReason] = useState('');
+  const [means, setMeans] = useState<TillMeans>();
   const { giveBack, isBusy, amountError } = useGiveBack();
   const say = useText();
   const choice = refundsOf(say, subject, offer, { places, typed });
@@ -68,7 +71,7 @@ function OpenForm({ subject, offer, onClose }: Props & { offer: RefundOffer }) {
     setTyped(null);
   };
   const refund = async () => {
-    if (await giveBack(choice, reason)) onClose();
+    if (await giveBack(choice, { reason, means })) onClose();
   };
   return (
     <>
@@ -79,6 +82,9 @@ function OpenForm({ subject, offer, onClose }: Props & { offer: RefundOffer }) {
           )}
           <AmountField choice={choice} error={wrong} onType={setTyped} />
           <ReasonField reason={reason} onType={setReason} />
+          {offer.isByHand && (
+            <TillChoice paidBy={offer.paidBy} chosen={means} onChoose={setMeans} />
+          )}
           <Typography>{consequencesOf(say, choice, offer)}</Typography>
         </Flex>
       </Modal.Body>
@@ -100,7 +106,7 @@ function OpenForm({ subject, offer, onClose }: Props & { offer: RefundOffer }) {
 }
 
 /** How much goes back, for whom and why; and what follows. */
-export function RefundForm({ subject, onClose }: Props) {
+export default function RefundForm({ subject, onClose }: Props) {
   const say = useText();
   const { data: offer, isError } = useGetRefundOfferQuery(subject);
   if (offer && isMore(offer.left, noMoney)) {

@@ -1,7 +1,7 @@
 import { Checkbox, Flex, Radio } from '@strapi/design-system';
 import type { RefundOffer } from '../../../server/src/contract/box-office-details';
 import { placeOf } from '../shared/place-of';
-import { useText } from '../shared/texts';
+import { useText } from './texts';
 import { moneyText } from '../shared/money';
 
 interface Props {
