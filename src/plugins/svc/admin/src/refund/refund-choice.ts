@@ -31,15 +31,21 @@ interface Answers {
 
 /** As the panel writes sums, however it is typed; what is no amount, as it is. */
 function moneyOf(amount: string, currency: string): string {
-  const typed = fromAmount(amount);
+  const typed = typedAmount(amount);
   return typed === null ? `${amount} ${currency}` : moneyText(typed, currency);
 }
 
 /** The sum that is refunded. */
 export const sumOfChoice = ({ amount, currency }: RefundChoice) => moneyOf(amount, currency);
 
-/** As the server reads it: some people type a comma. */
-const onWire = (amount: string) => amount.trim().replace(',', '.');
+/** An order may cost more than any ticket does. */
+export const typedAmount = (text: string) => fromAmount(text, 12);
+
+/** As the server reads it. */
+function onWire(amount: string): string {
+  const typed = typedAmount(amount);
+  return typed === null ? amount.trim() : formatMinor(typed);
+}
 
 function wholeOf(say: Say, subject: RefundSubject, offer: RefundOffer, typed: string | null) {
   const { type, documentId } = subject;

@@ -14,6 +14,7 @@ import {
   refundsOf,
   useGiveBack,
   sumOfChoice,
+  typedAmount,
 } from './refund-choice';
 
 interface Props {
@@ -64,7 +65,7 @@ function OpenForm({ subject, offer, onClose }: Props & { offer: RefundOffer }) {
   const say = useText();
   const choice = refundsOf(say, subject, offer, { places, typed });
   // How much it may be, the server says.
-  const isAmount = typed === null || /^\s*\d+(?:[.,]\d*)?\s*$/.test(typed);
+  const isAmount = typed === null || typedAmount(typed) !== null;
   const wrong = isAmount ? amountError : say('fields.money.wrong', amountExamples());
   const choose = (chosen: string[] | null) => {
     setPlaces(chosen);

@@ -28,4 +28,14 @@ describe.each([
     expect(moneyText(minor(123_450), 'EUR')).toBe(sum);
     expect(amountExamples().example).toBe(example);
   });
+
+  test('an amount may be typed with groups, as it is written there', () => {
+    const [grouped, others] = lang === 'de' ? ['1.200,50', '1,200.50'] : ['1,200.50', '1.200,50'];
+    expect(fromAmount(grouped!)).toBe(minor(120_050));
+    expect(fromAmount(grouped!.slice(0, 5))).toBe(minor(120_000));
+    expect(fromAmount('12.50')).toBe(minor(1250));
+    for (const wrong of [others!, '1.20.500', '1200.500', '12345.678,00']) {
+      expect(fromAmount(wrong)).toBeNull();
+    }
+  });
 });

@@ -48,11 +48,24 @@ export function amountExamples() {
   };
 }
 
-/** What a person typed: 12.5, 12,50 and 12 will do. Null where it is no amount. */
-export function fromAmount(text: string): Minor | null {
-  const match = /^(\d{1,6})(?:[.,](\d{0,3}))?$/.exec(text.trim());
+/** `1.200,50` without its groups; undefined where there are none, or where they may as well be decimals. */
+function ungrouped(text: string): string | undefined {
+  const [sign, group] = decimalSign() === ',' ? [',', '.'] : ['.', ','];
+  const [whole = '', fraction] = text.split(sign);
+  if (!/^\d{1,3}([.,]\d{3})+$/.test(whole) || whole.includes(sign)) return undefined;
+  const isClear = fraction !== undefined || moneyDecimals() < 3;
+  return isClear ? text.replaceAll(group!, '') : undefined;
+}
+
+/**
+ * What a person typed: 12.5, 12,50 and 12 will do, and in the language of the panel 1.200,50 or 1,200.50. Null where it is
+ * no amount, or has more than so many digits before the fraction.
+ */
+export function fromAmount(text: string, mostDigits = 6): Minor | null {
+  const typed = text.trim();
+  const match = /^(\d+)(?:[.,](\d{0,3}))?$/.exec(ungrouped(typed) ?? typed);
   const [, whole = '', fraction = ''] = match ?? [];
   const decimals = moneyDecimals();
-  if (!match || fraction.length > decimals) return null;
+  if (!match || whole.length > mostDigits || fraction.length > decimals) return null;
   return minor(`${whole}${fraction.padEnd(decimals, '0')}`);
 }
