@@ -127,7 +127,7 @@ onPhone(
   },
 );
 
-onPhone('5.11: the door of an event that is withdrawn meanwhile goes on', async () => {
+onPhone('5.11: the door of an event that is withdrawn meanwhile says so, and goes on', async () => {
   const [one, two] = await atDoor(2);
   phone.network('cut');
   await phone.type(one!.security_code);
@@ -138,9 +138,13 @@ onPhone('5.11: the door of an event that is withdrawn meanwhile goes on', async 
   expect(await statusOf(one!)).toBe('checked_in');
   await phone.page.reload();
   await text(/^Connected$/).waitFor();
+  await text(/^This event was withdrawn: it is not published any more\. Ask the office/).waitFor();
+  expect(await findingsOf(phone.page)).toEqual([]);
   await phone.type(two!.security_code);
   await phone.verdictIs('admitted');
   expect(await statusOf(two!)).toBe('checked_in');
+  await inPanel(service, seat.eventId).trash();
+  await text(/^This event was moved to the trash\. Ask the office/).waitFor();
 });
 
 onPhone(
@@ -297,4 +301,76 @@ onPhone('5.11: by name one finds who cannot come in, too, and why', async () => 
   await hits.nth(4).click();
   await phone.verdictIs('refused');
   await text('The place is not paid, or not confirmed yet.').waitFor();
+});
+
+onPhone('5.11: of two doors that read a ticket within a second, one lets in', async () => {
+  const [guest] = await atDoor(1);
+  const other = await takeTelephone(browser, { url: service.url, ...ben });
+  try {
+    await other.page.getByRole('button', { name: new RegExp(seat.eventTitle) }).click();
+    await other.page.getByText(/^Connected$/).waitFor();
+    await Promise.all([phone, other].map((one) => one.type(guest!.security_code)));
+    const shown = [phone, other].map((one) => one.page.locator('#verdict[data-verdict]:visible'));
+    await Promise.all(shown.map((one) => one.waitFor()));
+    const kinds = await Promise.all(shown.map((one) => one.getAttribute('data-verdict')));
+    expect(kinds.toSorted()).toEqual(['admitted', 'again']);
+    const [late, by] = kinds[0] === 'again' ? [phone, 'Ben'] : [other, 'Ana'];
+    await late.page.getByText('Is in already').waitFor();
+    await late.page.getByText(new RegExp(`^\\d\\d:\\d\\d, by ${by} Office$`)).waitFor();
+  } finally {
+    await other.context.close();
+  }
+});
+
+/** The telephone's clock goes on by what the test says. */
+const timeGoesOn = `{
+  const Real = Date;
+  window.later = 0;
+  window.Date = class extends Real {
+    constructor(...given) { if (given.length) super(...given); else super(Real.now() + later); }
+    static now() { return Real.now() + later; }
+  };
+}`;
+
+onPhone('5.11: what was let in during an hour without a network counts from then on', async () => {
+  const [one, two] = await atDoor(2, { script: timeGoesOn });
+  phone.network('cut');
+  for (const guest of [one!, two!]) {
+    await phone.type(guest.security_code);
+    await phone.verdictIs('admitted');
+  }
+  await text(/2 to send/).waitFor();
+  await phone.page.evaluate('window.later = 3_600_000');
+  // Another door, which had a network, has let in the second meanwhile: half an hour later.
+  const path = `/svc-admin/door/events/${seat.eventId}/scans`;
+  const scans = [{ id: 'scan-half-an-hour-later', code: two!.security_code, secondsAgo: 1800 }];
+  expect((await admin('POST', path, { door: 'south gate', scans })).status).toBe(200);
+  phone.network('there');
+  await text(/^Connected$/).waitFor();
+  await text(/^Guest 2 was let in more than once: .* by Ana Office, this door; .*#sout/).waitFor();
+  expect(await text(/^Guest 1 was let in/).count()).toBe(0);
+  for (const guest of [one!, two!]) {
+    const row: unknown = await table().where({ public_id: guest.public_id }).first();
+    const { checked_in_at: at, status } = row as { checked_in_at: string; status: string };
+    expect(status).toBe('checked_in');
+    expect(Math.abs(Date.now() / 1000 - Number(at) - 3600)).toBeLessThan(60);
+  }
+});
+
+const wrongPlaces = {
+  refunded: 'The place was refunded.',
+  cancelled: 'The place was cancelled.',
+  pending: 'The place is not paid, or not confirmed yet.',
+};
+
+onPhone('5.11: of a place that lets nobody in, it says on the screen what it is', async () => {
+  const [guest] = await atDoor(1);
+  for (const [status, said] of Object.entries(wrongPlaces)) {
+    await table().where({ public_id: guest!.public_id }).update({ status });
+    await phone.type(guest!.security_code);
+    await phone.verdictIs('refused');
+    await text('No entry').waitFor();
+    await phone.page.locator('#verdict').getByText(said).waitFor();
+    await next();
+  }
 });

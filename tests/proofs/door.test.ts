@@ -238,7 +238,8 @@ test('a door stays open for an event that is withdrawn or in the trash, and cann
   for (const [at, move] of moves.entries()) {
     await move();
     const guest = await guestOf(attendeeIds[at]!);
-    expect((await ana('GET', path(evening.eventId))).body.guests).toHaveLength(2);
+    const { guests: known, standing } = (await ana('GET', path(evening.eventId))).body;
+    expect([(known as object[]).length, standing]).toEqual([2, ['withdrawn', 'trash'][at]]);
     const scan = { id: newId(), code: guest.security_code, isInside: true, secondsAgo: 600 };
     const { answers, inside } = newsOf(await sendTo(ana, 'north', [scan], evening.eventId));
     expect(answers).toMatchObject([{ verdict: 'admitted', name: guest.full_name }]);

@@ -202,6 +202,7 @@ export async function showDoor(event: DoorEvent, { onLeave, onSignIn }: Doors): 
     endUndo();
     close();
   };
+  const standing = el('p', { className: 'standing', live: 'polite' });
   again.onclick = () => {
     end();
     onSignIn();
@@ -217,11 +218,12 @@ export async function showDoor(event: DoorEvent, { onLeave, onSignIn }: Doors): 
     count.setAttribute('aria-label', say('insideLabel', { inside, total }));
     status.textContent = statusText(state);
     status.classList.toggle('off', failure !== null);
+    standing.textContent = state.standing === 'on' ? '' : say(state.standing);
     again.hidden = failure !== 'signed out';
     const redraw = () => draw({ ...state, notes: currentNotes() });
     notes.replaceChildren(...noteViews(state, redraw));
   };
-  show(head(event, [other, count, status, again]), notes, seeing.box, finder());
+  show(head(event, [other, count, status, again]), standing, notes, seeing.box, finder());
   document.onclick = wakeSound;
   document.onvisibilitychange = stayAwake;
   stayAwake();

@@ -4,6 +4,7 @@ import {
   type DoorGuests,
   type DoorNews,
   type DoorScan,
+  type DoorStanding,
   maxScans,
 } from '../../server/src/contract/door';
 import {
@@ -45,12 +46,13 @@ export interface DoorState {
   inside: number;
   total: number;
   doubles: DoorDouble[];
+  standing: DoorStanding;
   notes: KeptNotes;
 }
 
 let queue: WaitingScan[] = keptQueue();
 let state: DoorState = {
-  ...{ failure: null, waiting: queue.length, inside: 0, total: 0, doubles: [] },
+  ...{ failure: null, waiting: queue.length, inside: 0, total: 0, doubles: [], standing: 'on' },
   notes: currentNotes(),
 };
 let listener: (state: DoorState) => void = () => undefined;
@@ -89,14 +91,14 @@ async function post(eventId: number, scans: DoorScan[], timeoutMs: number): Prom
   return ask<DoorNews>(path, { method: 'POST', body, timeoutMs });
 }
 
-async function takeNews(eventId: number, { doubles, inside, total, ...news }: DoorNews) {
+async function takeNews(eventId: number, { doubles, inside, total, standing, ...news }: DoorNews) {
   if (eventId !== event) return;
   await update(news);
   // Scans that wait are not in these guests yet.
   for (const { guest, isInside } of queue) {
     if (guest && isInside !== undefined) mark(guest, isInside, null, null);
   }
-  tell({ failure: null, doubles, inside, total });
+  tell({ failure: null, doubles, inside, total, standing });
 }
 
 function drop(scans: WaitingScan[]): void {
@@ -188,7 +190,7 @@ export function open(
   event = eventId;
   lastAll = 0;
   listener = onChange;
-  tell({ inside, total, doubles: [] });
+  tell({ inside, total, doubles: [], standing: 'on' });
   void sync();
 }
 

@@ -16,6 +16,10 @@ const en = {
   allEvents: 'Show all {count}',
   findEvent: 'Find by title or place',
   eventGone: 'This event was deleted.',
+  withdrawn:
+    'This event was withdrawn: it is not published any more. Ask the office whether it takes place. Tickets still count here.',
+  trash:
+    'This event was moved to the trash. Ask the office whether it takes place. Tickets still count here.',
   noSuchEvent: 'No event has these words.',
   noEvents: 'No published event is on, comes, or ended in the last two days.',
   otherEvent: 'Other event',
@@ -86,6 +90,10 @@ const de: Record<Text, string> = {
   allEvents: 'Alle {count} zeigen',
   findEvent: 'Nach Titel oder Ort suchen',
   eventGone: 'Diese Veranstaltung wurde gelöscht.',
+  withdrawn:
+    'Diese Veranstaltung wurde zurückgezogen: Sie ist nicht mehr veröffentlicht. Fragen Sie im Büro, ob sie stattfindet. Tickets gelten hier weiter.',
+  trash:
+    'Diese Veranstaltung liegt im Papierkorb. Fragen Sie im Büro, ob sie stattfindet. Tickets gelten hier weiter.',
   noSuchEvent: 'Keine Veranstaltung hat diese Wörter.',
   noEvents:
     'Keine veröffentlichte Veranstaltung läuft, kommt oder endete in den letzten zwei Tagen.',

@@ -34,12 +34,16 @@ export type DoorGuest = [
   by: string | null,
 ];
 
+/** What has become of an event whose door is open; `on` of one that is published. */
+export type DoorStanding = 'on' | 'withdrawn' | 'trash';
+
 /** The guests of an event, or those of them who have changed. */
 export interface DoorGuests {
   tickets: Record<number, string>;
   guests: DoorGuest[];
   /** Digests of codes that let nobody in any more: their tickets were handed on. */
   handedOn: string[];
+  standing: DoorStanding;
   /** The service's clock when it was asked, in seconds since 1970: what to ask for changes since. */
   clock: number;
 }

@@ -41,6 +41,8 @@ input { font: inherit; font-size: 1.25rem; width: 100%; min-width: 0; min-height
 .hits span { color: var(--quiet); }
 .hits .off { background: var(--gone); border-color: var(--edge); box-shadow: none; color: var(--on-gone); }
 .hits .off span { color: var(--on-wrong); font-weight: 600; }
+.standing { background: var(--wrong); color: var(--on-wrong); border-radius: var(--round); padding: .75rem 1rem; font-weight: 600; margin: 0 0 .5rem; }
+.standing:empty { display: none; }
 .notes > div { background: var(--wrong); color: var(--on-wrong); border-radius: var(--round); padding: .75rem 1rem; display: grid; gap: .5rem; margin-bottom: .5rem; }
 .card { display: grid; gap: .5rem; margin: 12vh 0 0; padding: 1.5rem; background: var(--surface); border-radius: var(--round); box-shadow: var(--shadow); }
 .card h1 { font-size: 1.75rem; }

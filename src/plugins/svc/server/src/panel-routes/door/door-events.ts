@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { DoorEvent } from '../../contract/door';
+import type { DoorEvent, DoorStanding } from '../../contract/door';
 import {
   columns,
   join,
@@ -109,16 +109,18 @@ export async function findDoorEvent(db: Knex, id: number): Promise<DoorEvent | u
   return event;
 }
 
-const listing = columns('svc_event_listings', 'public_id');
+const listing = columns('svc_event_listings', 'status');
 
 /**
- * Whether there is an event with this public id. One that was withdrawn or put into the trash while its door was open
- * still has its guests, and a telephone has scans of them that it could not send.
+ * Undefined where there is no event with this public id. One that was withdrawn or put into the trash while its door was
+ * open still has its guests, and a telephone has scans of them that it could not send.
  */
-export async function isEvent(db: Knex, id: number): Promise<boolean> {
-  const rows = await select(
+export async function findStanding(db: Knex, id: number): Promise<DoorStanding | undefined> {
+  const [row] = await select(
     db,
     sql`select ${listing} from svc_event_listings where public_id = ${id}`,
   );
-  return rows.length > 0;
+  if (!row) return undefined;
+  if (row.status === 'trash') return 'trash';
+  return row.status === 'publish' || row.status === 'private' ? 'on' : 'withdrawn';
 }

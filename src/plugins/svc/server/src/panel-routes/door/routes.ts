@@ -4,6 +4,7 @@ import {
   type DoorGuests,
   type DoorNews,
   type DoorScan,
+  type DoorStanding,
   bareCode,
   maxScans,
   noSuchEvent,
@@ -20,14 +21,19 @@ import {
   findTicketTitles,
   findVoidDigests,
 } from '../../resources/attendee/queries/door';
-import { findDoorEvents, isEvent, typedWords } from './door-events';
+import { findDoorEvents, findStanding, typedWords } from './door-events';
 
 /*
  * What the page at the door asks, by the panel's own session: for those whose role has the tick of the door, who need no
  * other, and see of an event its guests.
  */
 
-type Act = (eventId: number, ctx: AdminContext) => Promise<void>;
+interface OpenDoor {
+  eventId: number;
+  standing: DoorStanding;
+}
+
+type Act = (door: OpenDoor, ctx: AdminContext) => Promise<void>;
 
 const mayOpenDoors = ({ state }: AdminContext) =>
   state.userAbility.can(boxOfficePermissions.door.id);
@@ -37,9 +43,10 @@ function atDoor(act: Act): Handler {
     if (!mayOpenDoors(ctx)) return ctx.forbidden();
     ctx.set('Cache-Control', 'no-store');
     const { id = '' } = ctx.params;
-    const isOne = /^\d{1,9}$/.test(id) && (await isEvent(database(), Number(id)));
-    if (!isOne) return ctx.notFound(noSuchEvent);
-    await act(Number(id), ctx);
+    const eventId = /^\d{1,9}$/.test(id) ? Number(id) : 0;
+    const standing = await findStanding(database(), eventId);
+    if (!standing) return ctx.notFound(noSuchEvent);
+    await act({ eventId, standing }, ctx);
   };
 }
 
@@ -48,18 +55,21 @@ const listEvents: Handler = async (ctx) => {
   ctx.body = { events: await findDoorEvents(database(), typedWords(ctx.query.search)) };
 };
 
-async function guestsOf(eventId: number, since: number | null): Promise<DoorGuests> {
+async function guestsOf(
+  { eventId, standing }: OpenDoor,
+  since: number | null,
+): Promise<DoorGuests> {
   const clock = now();
   const [tickets, guests, handedOn] = await Promise.all([
     findTicketTitles(database(), eventId),
     findDoorGuests(database(), eventId, since),
     findVoidDigests(database(), eventId, since),
   ]);
-  return { tickets, guests, handedOn, clock };
+  return { tickets, guests, handedOn, standing, clock };
 }
 
-const listGuests: Act = async (eventId, ctx) => {
-  ctx.body = await guestsOf(eventId, null);
+const listGuests: Act = async (open, ctx) => {
+  ctx.body = await guestsOf(open, null);
 };
 
 const name = /^[\w-]{8,64}$/;
@@ -100,7 +110,8 @@ function readScans(body: Record<string, unknown> = {}): DoorScan[] {
   }));
 }
 
-const mergeScans: Act = async (eventId, ctx) => {
+const mergeScans: Act = async (open, ctx) => {
+  const { eventId } = open;
   const { body } = ctx.request;
   const door = readValue('door', bodySchema.door, body?.door);
   const since = readValue('since', bodySchema.since, body?.since ?? null) ?? null;
@@ -112,7 +123,7 @@ const mergeScans: Act = async (eventId, ctx) => {
     answers.push(await mergeScan(scan, { eventId, door, by }, at));
   }
   const [news, doubles, counts] = await Promise.all([
-    guestsOf(eventId, since),
+    guestsOf(open, since),
     findDoubles(database(), eventId),
     countInside(database(), [eventId]),
   ]);
