@@ -270,3 +270,24 @@ inPanel('4.22: the till is counted and closed, with the difference', async () =>
   await shot('counter-closed');
   expect(await findings()).toEqual([]);
 });
+
+inPanel('4.22: a closed till is read by who has the tick, whoever kept it', async () => {
+  await admin('POST', '/svc-admin/counter/tills', { opening: 2000 });
+  const { body } = await admin('GET', '/svc-admin/counter/tills');
+  const { id } = body.own as { id: number };
+  await admin('POST', '/svc-admin/counter/tills/close', { till: id, counted: 2000 });
+  await page.getByRole('link', { name: 'Closed tills' }).click();
+  const till = (holder: string) => page.getByRole('article', { name: holder });
+  await till('Cleo Clerk').waitFor();
+  const said = (await till('Cleo Clerk').innerText()).replace(/\s+/g, ' ');
+  expect(said).toMatch(
+    /^Cleo Clerk \w{3} \d+, \d{4}, \d+:\d\d [AP]M – \w{3} \d+, \d{4}, \d+:\d\d [AP]M Was in it 50\.00 USD /,
+  );
+  expect(said).toMatch(/Should be in it 75\.00 USD Counted 74\.50 USD Difference -0\.50 USD$/);
+  expect(await till('Ada Owner').innerText()).toMatch(/Counted\s+20\.00 USD/);
+  expect(await page.getByRole('textbox').count()).toBe(0);
+  await shot('counter-tills');
+  expect(await findings()).toEqual([]);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByText('Open your till to sell.').waitFor();
+});

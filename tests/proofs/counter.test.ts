@@ -78,6 +78,7 @@ test('who has the tick of the counter sells and keeps a till, and nobody else (4
     ['GET', '/svc-admin/counter/events'],
     ['GET', `/svc-admin/counter/events/${seat.eventId}`],
     ['GET', '/svc-admin/counter/tills'],
+    ['GET', '/svc-admin/counter/tills/closed'],
     ['POST', '/svc-admin/counter/tills', { opening: 0 }],
     ['POST', '/svc-admin/counter/tills/close', { till: 1, counted: 0 }],
     ['POST', '/svc-admin/counter/sales', {}],
@@ -364,6 +365,33 @@ test('a till is closed once, with what was counted and what is missing (4.22)', 
     [3500, 3400],
   ]);
   expect(messageOf(await sell(cashier)).message).toBe('The till is closed: open it to sell.');
+});
+
+test('a till that was closed is read by who has the tick, whoever kept it (4.22)', async () => {
+  const cashier = await newClerk();
+  await open(cashier, 1000);
+  saleOf(await sell(cashier));
+  const { own } = await tillsOf(cashier);
+  const read = async (page: number) => {
+    const { body } = await clerk('GET', `/svc-admin/counter/tills/closed?page=${page}`);
+    return body as unknown as { tills: Till[]; pages: number };
+  };
+  expect((await read(1)).tills.map(({ id }) => id)).not.toContain(own!.id);
+  await close(cashier, own!.id, 3450);
+  const [newest] = (await read(1)).tills;
+  expect(newest).toMatchObject({ id: own!.id, holder: own!.holder, closedAt: expect.any(Number) });
+  expect([newest!.opening, newest!.expected, newest!.counted].map(Number)).toEqual([
+    1000, 3500, 3450,
+  ]);
+  expect(newest!.sums).toMatchObject([{ means: 'cash', orders: 1 }]);
+  for (let more = 0; more < 12; more += 1) {
+    await open(cashier, 0);
+    await close(cashier, (await tillsOf(cashier)).own!.id, 0);
+  }
+  const { tills, pages } = await read(1);
+  expect([tills.length, pages]).toEqual([12, 2]);
+  expect((await read(2)).tills[0]!.id).toBe(own!.id);
+  expect((await clerk('GET', '/svc-admin/counter/tills/closed?page=0')).status).toBe(400);
 });
 
 test('who sells while the till is being closed is in its sum, or has sold nothing (4.22)', async () => {

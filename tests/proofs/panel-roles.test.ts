@@ -210,6 +210,7 @@ const letIn: Record<string, string[]> = {
   'GET /counter/events': sell,
   'GET /counter/events/:id': sell,
   'GET /counter/tills': sell,
+  'GET /counter/tills/closed': sell,
   'POST /counter/sales': sell,
   'POST /counter/tills': sell,
   'POST /counter/tills/close': sell,

@@ -1,5 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
 import type {
+  ClosedTills,
   CounterEvent,
   CounterEvents,
   CounterMeans,
@@ -40,6 +41,15 @@ const counterApi = adminApi
         keepUnusedDataFor: 0,
         providesTags: ['Counter'],
       }),
+      getClosedTills: builder.query<ClosedTills, number>({
+        query: (page) => ({
+          url: '/svc-admin/counter/tills/closed',
+          method: 'GET',
+          config: { params: { page } },
+        }),
+        keepUnusedDataFor: 0,
+        providesTags: ['Counter'],
+      }),
       openTill: builder.mutation<Tills, { opening: number }>({
         query: (data) => ({ url: '/svc-admin/counter/tills', method: 'POST', data }),
         invalidatesTags: ['Counter'],
@@ -60,6 +70,7 @@ export const {
   useGetCounterEventsQuery,
   useGetCounterEventQuery,
   useGetTillsQuery,
+  useGetClosedTillsQuery,
   useOpenTillMutation,
   useCloseTillMutation,
   useSellMutation,

@@ -1,8 +1,10 @@
 import { Box, Flex, Grid, LinkButton, Loader, Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { type ReactNode, useState } from 'react';
+import { Link, Route, Routes } from 'react-router-dom';
 import { boxOfficePermissions } from '../../../server/src/contract/box-office-permissions';
 import type { CounterEvents } from '../../../server/src/contract/counter';
+import { ClosedTillsPage } from './closed-tills-page';
 import { useText } from './texts';
 import { useGetCounterEventQuery, useGetCounterEventsQuery, useGetTillsQuery } from './counter-api';
 import { EventChoice } from './event-choice';
@@ -60,9 +62,14 @@ function CounterPage() {
         title={text('counter.title')}
         subtitle={text('counter.subtitle')}
         primaryAction={
-          <LinkButton href="/door" target="_blank" rel="noreferrer" variant="secondary" size="S">
-            {text('counter.door')}
-          </LinkButton>
+          <Flex gap={2} wrap="wrap">
+            <LinkButton tag={Link} to="tills" variant="tertiary" size="S">
+              {text('till.allClosed')}
+            </LinkButton>
+            <LinkButton href="/door" target="_blank" rel="noreferrer" variant="secondary" size="S">
+              {text('counter.door')}
+            </LinkButton>
+          </Flex>
         }
       />
       <Layouts.Content>
@@ -76,11 +83,14 @@ function CounterPage() {
 
 const permissions = [{ action: boxOfficePermissions.counter.id, subject: null }];
 
-/** Where the box office sells. */
+/** Where the box office sells, and reads what was sold. */
 export default function ProtectedCounterPage() {
   return (
     <Page.Protect permissions={permissions}>
-      <CounterPage />
+      <Routes>
+        <Route index element={<CounterPage />} />
+        <Route path="tills" element={<ClosedTillsPage />} />
+      </Routes>
     </Page.Protect>
   );
 }

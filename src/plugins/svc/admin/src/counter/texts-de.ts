@@ -67,5 +67,13 @@ export const counterDe: Record<keyof typeof counterEn, string> = {
   'till.earlier': 'Früher geschlossen',
   'till.difference': 'Differenz',
   'till.noDifference': 'Keine Differenz',
+  'till.allClosed': 'Geschlossene Kassenladen',
+  'till.allClosed.subtitle': 'Was eingenommen und was gezählt wurde, und von wem.',
+  'till.fromTo': '{from} – {to}',
+  'till.wasCounted': 'Gezählt',
+  'till.noneClosed': 'Es wurde noch keine Kassenlade geschlossen.',
+  'till.page': 'Seite {page} von {pages}',
+  'till.later': 'Spätere',
+  'till.sooner': 'Frühere',
   'counter.dismiss': 'Hinweis schließen',
 };

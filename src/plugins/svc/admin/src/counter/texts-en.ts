@@ -64,5 +64,13 @@ export const counterEn = {
   'till.earlier': 'Closed before',
   'till.difference': 'Difference',
   'till.noDifference': 'No difference',
+  'till.allClosed': 'Closed tills',
+  'till.allClosed.subtitle': 'What came in, what was counted, and who counted it.',
+  'till.fromTo': '{from} – {to}',
+  'till.wasCounted': 'Counted',
+  'till.noneClosed': 'No till was closed yet.',
+  'till.page': 'Page {page} of {pages}',
+  'till.later': 'Later ones',
+  'till.sooner': 'Earlier ones',
   'counter.dismiss': 'Close this note',
 };

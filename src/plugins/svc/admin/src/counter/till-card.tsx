@@ -10,7 +10,7 @@ import { CloseTill } from './close-till';
 import { useCloseTillMutation, useOpenTillMutation } from './counter-api';
 import { moneyText } from '../shared/money';
 
-function Row({ label, detail, amount }: { label: string; detail?: string; amount: string }) {
+export function Row({ label, detail, amount }: { label: string; detail?: string; amount: string }) {
   return (
     <Flex justifyContent="space-between" alignItems="baseline" gap={3}>
       <Box>
@@ -55,7 +55,7 @@ function Movements({ till, isCash }: { till: Till; isCash: boolean }) {
 }
 
 /** What should be in it, and how it comes to that; what is no cash stands apart. */
-function Sums({ till }: { till: Till }) {
+export function Sums({ till }: { till: Till }) {
   const text = useText();
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
@@ -67,7 +67,8 @@ function Sums({ till }: { till: Till }) {
   );
 }
 
-const differenceOf = ({ counted, expected }: Till) => minus(minor(counted ?? 0), minor(expected));
+export const differenceOf = ({ counted, expected }: Till) =>
+  minus(minor(counted ?? 0), minor(expected));
 
 function useTillActions() {
   const [open, { isLoading: isOpening }] = useOpenTillMutation();

@@ -74,6 +74,12 @@ export interface Till {
   counted: StoredMinor | null;
 }
 
+/** Some of those that were closed, whoever kept them. */
+export interface ClosedTills {
+  tills: Till[];
+  pages: number;
+}
+
 export interface Tills {
   currency: string;
   /** One's own that is open. */

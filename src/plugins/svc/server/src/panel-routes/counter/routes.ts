@@ -7,6 +7,7 @@ import { database, settings } from '../../host/strapi';
 import { type AdminContext, adminRoute, type Handler, readValue } from '../../kit/admin-route';
 import { findAvailability } from '../../resources/event/availability';
 import { closeTill, openTill } from '../../resources/till/operations/keep-till';
+import { listClosedTills } from '../../resources/till/queries/closed-tills';
 import { findClosedTills, findOpenTill } from '../../resources/till/queries/tills';
 import { findDoorEvents, typedWords } from '../door/door-events';
 import { findCounterEvent, noEvent } from './counter-event';
@@ -60,6 +61,7 @@ const schemas = {
     .required('have to be chosen')
     .min(1, 'have to be chosen')
     .max(50),
+  page: yup.number().typeError('has to be a number').required().integer().min(1).max(100_000),
   amount: yup
     .number()
     .strict()
@@ -107,6 +109,11 @@ const showTills = async (ctx: AdminContext) => {
   ctx.body = { currency: settings().currency, own, closed } satisfies Tills;
 };
 
+const showClosedTills = async (ctx: AdminContext) => {
+  const page = readValue('page', schemas.page, ctx.query.page ?? 1);
+  ctx.body = await listClosedTills(database(), page);
+};
+
 const open = async (ctx: AdminContext) => {
   const opening = readValue('amount', schemas.amount, ctx.request.body?.opening);
   await openTill(holderOf(ctx), minor(opening));
@@ -124,6 +131,7 @@ export const counterRoutes = [
   adminRoute('GET', '/counter/events/:id', atCounter(showEvent)),
   adminRoute('POST', '/counter/sales', atCounter(sell)),
   adminRoute('GET', '/counter/tills', atCounter(showTills)),
+  adminRoute('GET', '/counter/tills/closed', atCounter(showClosedTills)),
   adminRoute('POST', '/counter/tills', atCounter(open)),
   adminRoute('POST', '/counter/tills/close', atCounter(close)),
 ];

@@ -69,7 +69,7 @@ function toTill(row: TillRow, sums: TillSum[]): Till {
   };
 }
 
-async function findTills(db: Knex, condition: Sql): Promise<Till[]> {
+export async function findTills(db: Knex, condition: Sql): Promise<Till[]> {
   const rows = await select(db, sql`select ${till} from svc_tills where ${condition}`);
   const sums = await findSums(
     db,
