@@ -120,7 +120,6 @@ inPanel('4.17: orders are listed with the titles of their events, to be read onl
     'events',
     'total',
     'status',
-    'payment',
   ]);
   expect(await page.getByText('Create new').count()).toBe(0);
   expect(await findingsOn(page, 'main')).toEqual([]);

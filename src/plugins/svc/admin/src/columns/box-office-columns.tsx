@@ -33,7 +33,7 @@ interface Row extends Partial<Record<StatusName, BoxOfficeStatus>> {
 /** Long titles are cut in the list; the whole is in the tip and on the thing's own screen. */
 function Title({ children }: { children: string }) {
   return (
-    <Typography tag="div" textColor="neutral800" ellipsis maxWidth="22rem" title={children}>
+    <Typography tag="div" textColor="neutral800" ellipsis maxWidth="19rem" title={children}>
       {children || '–'}
     </Typography>
   );
@@ -46,7 +46,7 @@ function Detail({ children }: { children: ReactNode }) {
       variant="pi"
       textColor="neutral600"
       ellipsis
-      maxWidth="22rem"
+      maxWidth="19rem"
       title={typeof children === 'string' ? children : undefined}
     >
       {children}
@@ -55,9 +55,13 @@ function Detail({ children }: { children: ReactNode }) {
 }
 
 /** Of whom none is known what stands there is no address. */
-function Address({ email }: { email: string }) {
+function useAddress(email: string): string {
   const text = useText();
-  return <>{email === walkInEmail ? text('columns.noAddress') : email}</>;
+  return email === walkInEmail ? text('columns.noAddress') : email;
+}
+
+function Address({ email = '' }: Row) {
+  return <Detail>{useAddress(email)}</Detail>;
 }
 
 /** With the address, which would take a column of its own that others need more. */
@@ -65,7 +69,7 @@ function Buyer({ buyerName = '', buyerEmail = '' }: Row) {
   return (
     <>
       <Title>{buyerName}</Title>
-      <Detail>{buyerEmail === walkInEmail ? <Address email={buyerEmail} /> : buyerEmail}</Detail>
+      <Detail>{useAddress(buyerEmail)}</Detail>
     </>
   );
 }
@@ -105,11 +109,6 @@ function RefundSubject({ details: { events = [], attendee } = {} }: Row) {
       <Detail>{attendee ? placeOf(attendee) : text('refundPanel.wholeOrder')}</Detail>
     </>
   );
-}
-
-function Payment({ paymentMethod, paymentReference }: Row) {
-  const say = useText();
-  return <Title>{paymentWords(say, { paymentMethod, paymentReference })}</Title>;
 }
 
 function Reason({ reason = '' }: Row) {
@@ -164,7 +163,7 @@ function detailsColumn({ title, cell }: BoxOfficeList): Column<Row> {
 }
 
 /** Short: the Content Manager writes the day of the week and the month out, which pushes other columns off the page. */
-function Moment({ createdAt }: Row) {
+export function Moment({ createdAt }: Pick<Row, 'createdAt'>) {
   if (!createdAt) return '–';
   return (
     <>
@@ -174,8 +173,20 @@ function Moment({ createdAt }: Row) {
   );
 }
 
-function Status({ status }: { status: BoxOfficeStatus | undefined }) {
-  return status ? <StatusBadge status={status} /> : '–';
+interface StatusProps {
+  status: BoxOfficeStatus | undefined;
+  row: Row;
+}
+
+/** Of an order with how it is paid: in a column of its own that pushes the menu of the row off the page. */
+function Status({ status, row: { paymentMethod, paymentReference } }: StatusProps) {
+  const say = useText();
+  return (
+    <>
+      {status ? <StatusBadge status={status} /> : '–'}
+      {paymentMethod && <Detail>{paymentWords(say, { paymentMethod, paymentReference })}</Detail>}
+    </>
+  );
 }
 
 /** In the lists of the box office: titles of events, and statuses as badges. */
@@ -184,18 +195,16 @@ export function boxOfficeColumns(table: TableColumns<Row>): TableColumns<Row> {
   const list = lists.find(({ status, mark }) => status in metadatas && mark in metadatas);
   if (!list) return table;
   const cells: Record<string, Column<Row>['cellFormatter']> = {
-    [list.status]: (row) => <Status status={row[list.status]} />,
+    [list.status]: (row) => <Status status={row[list.status]} row={row} />,
     buyerName: ({ buyerName, buyerEmail }) => (
       <Buyer buyerName={buyerName} buyerEmail={buyerEmail} />
     ),
-    email: ({ email = '' }) => <Address email={email} />,
+    email: ({ email }) => <Address email={email} />,
     createdAt: ({ createdAt }) => <Moment createdAt={createdAt} />,
-    paymentMethod: ({ paymentMethod, paymentReference }) => (
-      <Payment paymentMethod={paymentMethod} paymentReference={paymentReference} />
-    ),
     reason: ({ reason }) => <Reason reason={reason} />,
   };
-  const columns = table.displayedHeaders.map((column) =>
+  const shown = table.displayedHeaders.filter(({ name }) => name !== 'paymentMethod');
+  const columns = shown.map((column) =>
     cells[column.name] ? { ...column, cellFormatter: cells[column.name] } : column,
   );
   const place = columns.findIndex(({ name }) => name === list.after) + 1 || columns.length;

@@ -57,7 +57,7 @@ const Sheet = styled.table`
     }
     tbody tr {
       display: grid;
-      grid-template-columns: 4.4rem 1fr auto 4rem;
+      grid-template-columns: 4.4rem 1fr auto 5.6rem;
       padding-block: 1rem;
       border-bottom: 1px solid ${({ theme }) => theme.colors.neutral150};
     }
@@ -75,6 +75,7 @@ const Sheet = styled.table`
     }
     td.star {
       grid-area: 1 / 4;
+      padding-inline: 0;
     }
     td.when,
     td.state {

@@ -1,5 +1,6 @@
 import { EventFilter } from './event-filter';
 import { ExportButton } from './export-button';
+import { ListStyle } from './list-style';
 import { StateTabs } from './state-tabs';
 import { TrashSwitch } from './trash-switch';
 
@@ -7,6 +8,7 @@ import { TrashSwitch } from './trash-switch';
 export default function ListTools() {
   return (
     <>
+      <ListStyle />
       <StateTabs />
       <TrashSwitch />
       <EventFilter />

@@ -1,4 +1,4 @@
-import { Flex } from '@strapi/design-system';
+import { styled } from 'styled-components';
 import type { OrderAttendee } from '../../../server/src/contract/box-office-details';
 import { ActionButton } from '../box-office/action-button';
 import { checkIn, confirmPlace, undoCheckIn } from '../box-office/actions';
@@ -11,6 +11,21 @@ import { Part } from './part';
 import { Cell, PlainTable } from './table';
 import { useText } from './texts';
 
+/** A line may end behind three dots: what follows them belongs to them. */
+const Whole = styled.span`
+  white-space: nowrap;
+`;
+
+/** As wide as what they say, and beside each other where there is room. */
+const Deeds = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  button {
+    width: auto;
+  }
+`;
+
 function Guest({ guest, currency }: { guest: OrderAttendee; currency: string }) {
   const { documentId, fullName, ticket, codeEnd, state, paid } = guest;
   const attendee: AttendeeDocument = { documentId, fullName, state, details: { paid, currency } };
@@ -22,17 +37,17 @@ function Guest({ guest, currency }: { guest: OrderAttendee; currency: string }) 
         </DocumentLink>
       </Cell>
       <Cell>{ticket}</Cell>
-      <Cell>{codeEnd && `…${codeEnd}`}</Cell>
+      <Cell>{codeEnd && <Whole>{`…${codeEnd}`}</Whole>}</Cell>
       <Cell>
         <StatusBadge status={state} />
       </Cell>
       <td>
-        <Flex gap={2} wrap="wrap">
+        <Deeds>
           <ActionButton action={checkIn} document={attendee} />
           <ActionButton action={undoCheckIn} document={attendee} />
           <ActionButton action={confirmPlace} document={attendee} />
           <RefundButton subject={refundOfAttendee(attendee)} />
-        </Flex>
+        </Deeds>
       </td>
     </tr>
   );

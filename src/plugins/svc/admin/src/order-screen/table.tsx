@@ -12,16 +12,46 @@ const Sheet = styled.table`
     text-align: start;
     vertical-align: top;
     border-bottom: 1px solid ${({ theme }) => theme.colors.neutral150};
+    /* A table that is too wide for its words scrolls: codes and headings are not broken. */
+    overflow-wrap: break-word;
+  }
+  td:first-child {
     overflow-wrap: anywhere;
+    min-width: 9rem;
   }
   .number {
     text-align: end;
     white-space: nowrap;
     padding-inline-end: 0;
   }
+  .number + .number {
+    padding-inline-start: 12px;
+  }
   tfoot td {
     border: 0;
     padding-block: 4px;
+  }
+  /* On a telephone a row is a few lines: no word of it is broken, and nothing is out of sight. */
+  @media (max-width: 600px) {
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    tr {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: 4px 12px;
+      padding-block: 8px;
+    }
+    tbody tr {
+      border-bottom: 1px solid ${({ theme }) => theme.colors.neutral150};
+    }
+    tbody td {
+      border: 0;
+      padding: 0;
+    }
   }
 `;
 
