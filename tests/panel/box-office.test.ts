@@ -113,14 +113,7 @@ inPanel('4.17: orders are listed with the titles of their events, to be read onl
   expect(await grace.innerText()).toMatch(
     /Grace Hopper\s+grace@example\.test\s+River concert\s+Fri, Jun 14, 2030, 8:00\sPM · 4 places\s+50\.00 USD\s+Pending\s+Pay later/,
   );
-  expect(await headersOfList()).toEqual([
-    'number',
-    'placed',
-    'buyer',
-    'events',
-    'total',
-    'status',
-  ]);
+  expect(await headersOfList()).toEqual(['number', 'placed', 'buyer', 'events', 'total', 'status']);
   expect(await page.getByText('Create new').count()).toBe(0);
   expect(await findingsOn(page, 'main')).toEqual([]);
   await grace.getByRole('button', { name: 'Row actions' }).click();

@@ -62,7 +62,10 @@ export async function recall(event: number): Promise<boolean> {
   return true;
 }
 
-function take(news: Omit<DoorGuests, 'handedOn'> & { handedOn?: string[] }): void {
+/** What has become of the event is told beside its guests, and not kept with them. */
+type Guests = Omit<DoorGuests, 'standing'>;
+
+function take(news: Omit<Guests, 'handedOn'> & { handedOn?: string[] }): void {
   for (const digest of news.handedOn ?? []) handedOn.add(digest);
   for (const guest of news.guests) put(guest);
   tickets = { ...tickets, ...news.tickets };
@@ -70,14 +73,14 @@ function take(news: Omit<DoorGuests, 'handedOn'> & { handedOn?: string[] }): voi
 }
 
 /** All guests anew, so that those who are gone are. */
-export async function replaceAll(event: number, news: DoorGuests): Promise<void> {
+export async function replaceAll(event: number, news: Guests): Promise<void> {
   clear(event);
   take(news);
   await keep();
 }
 
 /** What has changed. */
-export async function update(news: DoorGuests): Promise<void> {
+export async function update(news: Guests): Promise<void> {
   take(news);
   if (news.guests.length + news.handedOn.length > 0) await keep();
 }
