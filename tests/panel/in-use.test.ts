@@ -296,9 +296,9 @@ inPanel(
     const title = page.getByRole('dialog').getByLabel('Name').first();
     const expectValue = async (name: string) => {
       await title.waitFor();
+      const inputs = "[...document.querySelectorAll('input')]";
       await page.waitForFunction(
-        (value) => [...document.querySelectorAll('input')].some((input) => input.value === value),
-        name,
+        `${inputs}.some(({ value }) => value === ${JSON.stringify(name)})`,
       );
       expect(await title.inputValue()).toBe(name);
       await page.waitForTimeout(500);
@@ -340,7 +340,7 @@ inPanel('2.30: an open form learns that what it waits for was decided meanwhile'
   expect(published.status).toBe(200);
   await page.waitForTimeout(1000);
   expect(await waits.count()).toBe(1);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.evaluate("window.dispatchEvent(new Event('focus'))");
   await waits.waitFor({ state: 'detached' });
   await page.getByRole('status').getByText('Published', { exact: true }).waitFor();
 });

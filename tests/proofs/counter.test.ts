@@ -5,7 +5,13 @@ import { documentOf, person } from '../support/box-office';
 import { makeSignedIn } from '../support/events';
 import { makeChargedOrder } from '../support/refunds';
 import { makeOffer, makeOrder, soldOf, type TestTicket } from '../support/orders';
-import { closeTill as close, openTill as open, registerCashier, tillsOf } from '../support/tills';
+import {
+  closeTill as close,
+  openTill as open,
+  registerCashier,
+  type Till,
+  tillsOf,
+} from '../support/tills';
 import {
   type AdminApi,
   type Answer,
@@ -383,7 +389,7 @@ test('a till that was closed is read by who has the tick, whoever kept it (4.22)
   expect([newest!.opening, newest!.expected, newest!.counted].map(Number)).toEqual([
     1000, 3500, 3450,
   ]);
-  expect(newest!.sums).toMatchObject([{ means: 'cash', orders: 1 }]);
+  expect(newest!.sums).toMatchObject([{ kind: 'sale', means: 'cash', count: 1 }]);
   for (let more = 0; more < 12; more += 1) {
     await open(cashier, 0);
     await close(cashier, (await tillsOf(cashier)).own!.id, 0);

@@ -13,6 +13,8 @@ interface TillSum {
 }
 
 export interface Till {
+  holder: string;
+  opening: number | string;
   id: number;
   expected: number | string;
   counted: number | string | null;

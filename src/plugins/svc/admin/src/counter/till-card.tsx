@@ -26,10 +26,6 @@ export function Row({ label, detail, amount }: { label: string; detail?: string;
   );
 }
 
-function useAmounts(currency: string) {
-  return (amount: StoredMinor) => moneyText(amount, currency);
-}
-
 /** What came in or went out by one way of paying. */
 function Moved({ sum, currency }: { sum: TillSum; currency: string }) {
   const text = useText();

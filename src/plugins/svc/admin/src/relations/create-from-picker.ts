@@ -16,8 +16,7 @@ const waitMs = 10_000;
 
 /** As if somebody had typed it: inputs are kept by React. */
 function type(input: HTMLInputElement, text: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
-  set!.call(input, text);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
