@@ -122,12 +122,14 @@ describe('the lists', () => {
         events: ['River concert', 'Winter ball'],
         orderDocumentId: await documentOf(admin, 'orders', both.id),
         isByHand: true,
+        paidBy: null,
         attendee: null,
       },
       {
         events: ['Winter ball'],
         orderDocumentId: await documentOf(admin, 'orders', single.id),
         isByHand: true,
+        paidBy: null,
         attendee: {
           documentId: await documentOf(admin, 'attendees', single.attendeeIds[0]!),
           fullName: 'Guest 1',

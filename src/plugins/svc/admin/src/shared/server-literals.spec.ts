@@ -69,7 +69,11 @@ const forPrograms = [
   ...['has to be there', 'has to be 8 to 64 letters or digits', 'has to be cash, card or free'],
   'has to be cash or card',
   ...['has to be a list of 1 to … ids', 'has to be one of …', 'has to be a day, YYYY-MM-DD'],
-  ...['has to be a number from 1 to …', 'has to be up to … days after the first'],
+  ...[
+    'has to be a number',
+    'has to be a number from 1 to …',
+    'has to be up to … days after the first',
+  ],
   ...['This list has no states.', 'must be an IANA time zone such as Europe/Berlin, or …'],
   'must be a latitude from -90 to 90 and a longitude from -180 to 180, with a comma between: 52.52,13.405',
   ...['cannot be … without …', 'there is no venue …; 0 stands for none'],
