@@ -102,12 +102,10 @@ test('one ticket takes two statements (3.3)', async () => {
 });
 
 test('with GUEST_ANSWERS_MB=0 an event is made anew for each guest (1.23)', async () => {
-  const presenter = built<
-    typeof import('../../src/plugins/svc/server/src/resources/event/presenter')
-  >('resources/event/presenter');
-  const present = jest.spyOn(presenter, 'presentEvent');
+  const replies = built<typeof import('../../src/plugins/svc/server/src/kit/reply')>('kit/reply');
+  const make = jest.spyOn(replies, 'cacheTagOfText');
   for (const times of [1, 2]) {
     await statements(`${events}/${richId}`);
-    expect(present).toHaveBeenCalledTimes(2 * times);
+    expect(make).toHaveBeenCalledTimes(2 * times);
   }
 });
