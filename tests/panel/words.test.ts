@@ -89,7 +89,7 @@ inPanel('2.28: and on the screen of an order, where a refund is seen at once, to
   const history = page.getByRole('region', { name: 'Verlauf' });
   await history
     .getByRole('row', {
-      name: /Erstattung vermerkt; das Geld wird von Hand ausgezahlt .*Der Dienst$/,
+      name: /Erstattung vermerkt; das Geld wird von Hand ausgezahlt .*Ada Owner$/,
     })
     .waitFor();
   await shot('order-de');

@@ -68,7 +68,9 @@ beforeAll(async () => {
     { capacity: 50, priceMinor: 0 },
     { title: 'On sale' },
   );
-  plain = await spawnService({ ...service.env, GUEST_LANE: 'false' });
+  plain = await spawnService({ ...service.env, GUEST_LANE: 'false', HTTP_KEEP_ALIVE_SECONDS: '5' });
+  // Both say how long they keep a connection.
+  service.strapi.server.httpServer.keepAliveTimeout = 5000;
   const all = await readOperations(service.call, ['svc/events/v1/doc', 'svc/tickets/v1/doc']);
   operations = all.filter(({ method, path }) => {
     const declared = findEndpoint({ method: method as 'GET', path });
