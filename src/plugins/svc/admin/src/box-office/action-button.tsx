@@ -1,12 +1,12 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import type { TillMeans } from '../../../server/src/contract/counter';
 import { useText } from '../shared/texts';
 import { type Refusal, useBoxOffice, useCan } from '../shared/use-box-office';
 import { ChoiceBox } from './choice-box';
 import { ConfirmButton } from './confirm-button';
 import { TillChoice } from './money-dialogs';
 import type { BoxOfficeAction } from './actions';
+import { useTillMeans } from './use-till-means';
 
 interface Props<Thing> {
   action: BoxOfficeAction<Thing>;
@@ -23,11 +23,11 @@ function sentence(reason: string | undefined): string | undefined {
 /** A deed beside the thing's form; nothing where it is not for it, or not for this administrator. */
 export function ActionButton<Thing extends { documentId: string }>(props: Props<Thing>) {
   const { action, document, isFirst } = props;
-  const { choice, takesMoney } = action;
+  const { choice, takesMoney = false } = action;
   const [isTicked, setIsTicked] = useState(false);
-  const [means, setMeans] = useState<TillMeans>();
   const [refusal, setRefusal] = useState<Refusal>({});
   const isAllowed = useCan(action.permission);
+  const till = useTillMeans(takesMoney && isAllowed && action.isFor(document));
   const act = useBoxOffice();
   const text = useText();
   if (!isAllowed || !action.isFor(document)) return null;
@@ -35,7 +35,7 @@ export function ActionButton<Thing extends { documentId: string }>(props: Props<
   const path = action.path(document.documentId);
   const confirm = async () => {
     const ticked = choice && isTicked && { [choice.name]: true };
-    const outcome = await act({ path, ...ticked, ...(means && { means }) }, text(action.success));
+    const outcome = await act({ path, ...ticked, ...till.sent }, text(action.success));
     setRefusal(outcome.refusal);
     return outcome.isDone;
   };
@@ -46,14 +46,15 @@ export function ActionButton<Thing extends { documentId: string }>(props: Props<
       variant={action.isDanger ? 'danger-light' : plain}
       onAsk={() => {
         setIsTicked(false);
-        setMeans(undefined);
+        till.choose(undefined);
         setRefusal({});
       }}
+      isWaiting={!till.isKnown}
       onConfirm={confirm}
     >
       <Flex direction="column" alignItems="stretch" gap={4} width="100%">
         <Typography textAlign="center">{action.question(text, document)}</Typography>
-        {takesMoney && <TillChoice chosen={means} onChoose={setMeans} />}
+        {takesMoney && <TillChoice {...till} />}
         {choice && (
           <ChoiceBox
             choice={choice}

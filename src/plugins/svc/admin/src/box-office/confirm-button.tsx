@@ -8,6 +8,8 @@ interface Props {
   variant: 'default' | 'secondary' | 'danger-light';
   /** What is asked before. */
   children: ReactNode;
+  /** Whether something is to be known before it can be confirmed. */
+  isWaiting?: boolean;
   /** Called whenever the question comes up. */
   onAsk?: () => void;
   /** Answers whether it is done; where it is not, the question stays. */
@@ -15,7 +17,8 @@ interface Props {
 }
 
 /** A button that asks first. The question's own button says what it does. */
-export function ConfirmButton({ label, icon, variant, children, onAsk, onConfirm }: Props) {
+export function ConfirmButton(props: Props) {
+  const { label, icon, variant, children, isWaiting, onAsk, onConfirm } = props;
   const text = useText();
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -45,7 +48,12 @@ export function ConfirmButton({ label, icon, variant, children, onAsk, onConfirm
               {text('back')}
             </Button>
           </Dialog.Cancel>
-          <Button fullWidth variant={variant} loading={isBusy} onClick={() => void confirm()}>
+          <Button
+            fullWidth
+            variant={variant}
+            loading={isBusy || isWaiting}
+            onClick={() => void confirm()}
+          >
             {label}
           </Button>
         </Dialog.Footer>

@@ -1,11 +1,11 @@
 import { Field, Flex, Textarea, Typography } from '@strapi/design-system';
 import { type ReactNode, useState } from 'react';
-import type { TillMeans } from '../../../server/src/contract/counter';
 import type { RefundDocument } from '../shared/box-office';
 import { type Say, type TextId, useText } from '../shared/texts';
 import { useBoxOffice, useCan } from '../shared/use-box-office';
 import { ConfirmButton } from './confirm-button';
 import { TillChoice } from './money-dialogs';
+import { useTillMeans } from './use-till-means';
 
 export interface Decision {
   label: TextId;
@@ -28,8 +28,9 @@ export function DecideButton({
   decision: Decision;
 }) {
   const [notes, setNotes] = useState(request.adminNotes ?? '');
-  const [means, setMeans] = useState<TillMeans>();
   const isAllowed = useCan('decideRefund');
+  const { isByHand = false } = decision;
+  const till = useTillMeans(isByHand && isAllowed, request.details?.paidBy);
   const act = useBoxOffice();
   const text = useText();
   if (!isAllowed || request.requestStatus !== 'pending') return null;
@@ -40,15 +41,12 @@ export function DecideButton({
       label={text(label)}
       icon={icon}
       variant={variant}
-      onConfirm={async () =>
-        (await act({ path, notes, ...(means && { means }) }, text(success))).isDone
-      }
+      isWaiting={!till.isKnown}
+      onConfirm={async () => (await act({ path, notes, ...till.sent }, text(success))).isDone}
     >
       <Flex direction="column" alignItems="stretch" gap={4} width="100%">
         <Typography textAlign="center">{question(text)}</Typography>
-        {decision.isByHand && (
-          <TillChoice paidBy={request.details?.paidBy} chosen={means} onChoose={setMeans} />
-        )}
+        {isByHand && <TillChoice {...till} />}
         <Field.Root name="notes" hint={text('decide.notes.hint')}>
           <Field.Label>{text('decide.notes')}</Field.Label>
           <Textarea

@@ -1,11 +1,10 @@
 import { Flex, Typography } from '@strapi/design-system';
-import { useState } from 'react';
-import type { TillMeans } from '../../../server/src/contract/counter';
 import { type DocumentActionComponent, documentOf } from '../shared/content-manager';
 import { useText } from '../shared/texts';
 import { useBoxOffice, useCan } from '../shared/use-box-office';
 import type { BoxOfficeAction } from './actions';
 import { TillChoice } from './money-dialogs';
+import { useTillMeans } from './use-till-means';
 
 /** A deed in the menu of a row. On the thing's own screen it is a button. */
 export function rowAction<Thing extends { documentId: string }>(
@@ -19,16 +18,17 @@ export function rowAction<Thing extends { documentId: string }>(
     success,
     path,
     isFor,
-    takesMoney,
+    takesMoney = false,
   }: BoxOfficeAction<Thing>,
 ): DocumentActionComponent {
   const RowAction: DocumentActionComponent = (context) => {
     const isAllowed = useCan(permission);
     const act = useBoxOffice();
     const text = useText();
-    const [means, setMeans] = useState<TillMeans>();
     const thing = documentOf<Thing>(context, uid);
-    if (!thing || !isAllowed || !isFor(thing)) return null;
+    const isOffered = isAllowed && thing !== undefined && isFor(thing);
+    const till = useTillMeans(takesMoney && isOffered);
+    if (!isOffered) return null;
     return {
       label: text(label),
       icon,
@@ -40,12 +40,12 @@ export function rowAction<Thing extends { documentId: string }>(
         content: (
           <Flex direction="column" alignItems="stretch" gap={4}>
             <Typography textAlign="center">{question(text, thing)}</Typography>
-            {takesMoney && <TillChoice chosen={means} onChoose={setMeans} />}
+            {takesMoney && <TillChoice {...till} />}
           </Flex>
         ),
         confirmLabel: text(label),
         onConfirm: async () => {
-          await act({ path: path(thing.documentId), ...(means && { means }) }, text(success));
+          await act({ path: path(thing.documentId), ...till.sent }, text(success));
         },
       },
     };

@@ -1,8 +1,8 @@
 import { Button, Field, Flex, Loader, Modal, Textarea, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import type { RefundOffer } from '../../../server/src/contract/box-office-details';
-import type { TillMeans } from '../../../server/src/contract/counter';
 import { isMore, noMoney } from '../../../server/src/domain/money';
+import { type TillUse, useTillMeans } from '../box-office/use-till-means';
 import { type RefundSubject, useGetRefundOfferQuery } from '../shared/svc-api';
 import { amountExamples } from '../shared/money';
 import { RefundPlaces } from './refund-places';
@@ -56,11 +56,15 @@ function ReasonField({ reason, onType }: { reason: string; onType: (text: string
   );
 }
 
-function OpenForm({ subject, offer, onClose }: Props & { offer: RefundOffer }) {
+function OpenForm({
+  subject,
+  offer,
+  till,
+  onClose,
+}: Props & { offer: RefundOffer; till: TillUse }) {
   const [places, setPlaces] = useState<string[] | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [reason, setReason] = useState('');
-  const [means, setMeans] = useState<TillMeans>();
   const { giveBack, isBusy, amountError } = useGiveBack();
   const say = useText();
   const choice = refundsOf(say, subject, offer, { places, typed });
@@ -72,7 +76,7 @@ function OpenForm({ subject, offer, onClose }: Props & { offer: RefundOffer }) {
     setTyped(null);
   };
   const refund = async () => {
-    if (await giveBack(choice, { reason, means })) onClose();
+    if (await giveBack(choice, { reason, ...till.sent })) onClose();
   };
   return (
     <>
@@ -83,9 +87,7 @@ function OpenForm({ subject, offer, onClose }: Props & { offer: RefundOffer }) {
           )}
           <AmountField choice={choice} error={wrong} onType={setTyped} />
           <ReasonField reason={reason} onType={setReason} />
-          {offer.isByHand && (
-            <TillChoice paidBy={offer.paidBy} chosen={means} onChoose={setMeans} />
-          )}
+          {offer.isByHand && <TillChoice {...till} />}
           <Typography>{consequencesOf(say, choice, offer)}</Typography>
         </Flex>
       </Modal.Body>
@@ -110,10 +112,11 @@ function OpenForm({ subject, offer, onClose }: Props & { offer: RefundOffer }) {
 export default function RefundForm({ subject, onClose }: Props) {
   const say = useText();
   const { data: offer, isError } = useGetRefundOfferQuery(subject);
-  if (offer && isMore(offer.left, noMoney)) {
-    return <OpenForm subject={subject} offer={offer} onClose={onClose} />;
+  const till = useTillMeans(offer?.isByHand ?? false, offer?.paidBy);
+  if (offer && till.isKnown && isMore(offer.left, noMoney)) {
+    return <OpenForm subject={subject} offer={offer} till={till} onClose={onClose} />;
   }
-  const isLoading = !offer && !isError;
+  const isLoading = !isError && (!offer || !till.isKnown);
   const text = say(isError ? 'refund.failed' : 'refund.nothing');
   return (
     <Modal.Body>

@@ -1,33 +1,12 @@
 import { Flex, Radio, Typography } from '@strapi/design-system';
-import { useEffect } from 'react';
-import type { TillMeans } from '../../../server/src/contract/counter';
-import { useGetTillsQuery } from '../counter/counter-api';
-import { useCan } from '../shared/use-box-office';
+import type { HandOver, TillUse } from '../box-office/use-till-means';
 import { useText } from './texts';
 
-export interface TillChoiceProps {
-  /** How it was paid, where that is known. */
-  paidBy?: TillMeans | null;
-  /** Undefined for what goes through no till. */
-  chosen: TillMeans | undefined;
-  onChoose: (means: TillMeans | undefined) => void;
-}
-
 /** How money is handed over, and whether it goes through the clerk's till; for who has none open, that it does not. */
-export default function TillChoice({ paidBy, chosen, onChoose }: TillChoiceProps) {
-  const keepsTill = useCan('counter');
-  const { data: tills } = useGetTillsQuery(undefined, { skip: !keepsTill });
+export default function TillChoice({ isKnown, hasTill, chosen, choose }: TillUse) {
   const text = useText();
-  const isOpen = Boolean(tills?.own);
-  // Chosen for whoever has a till; from then on by them.
-  useEffect(() => {
-    if (isOpen) onChoose(paidBy ?? 'cash');
-  }, [isOpen]);
-  if (!isOpen) {
-    return tills || !keepsTill ? (
-      <Typography textColor="neutral600">{text('money.noTill')}</Typography>
-    ) : null;
-  }
+  if (!isKnown) return null;
+  if (!hasTill) return <Typography textColor="neutral600">{text('money.noTill')}</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
       <Typography tag="p" variant="pi" fontWeight="bold">
@@ -35,10 +14,8 @@ export default function TillChoice({ paidBy, chosen, onChoose }: TillChoiceProps
       </Typography>
       <Radio.Group
         aria-label={text('money.through')}
-        value={chosen ?? 'otherwise'}
-        onValueChange={(value) =>
-          onChoose(value === 'otherwise' ? undefined : (value as TillMeans))
-        }
+        value={chosen}
+        onValueChange={(value) => choose(value as HandOver)}
       >
         {(['cash', 'card', 'otherwise'] as const).map((means) => (
           <Radio.Item key={means} value={means}>
