@@ -25,6 +25,7 @@ export interface RefundChoice {
 
 /** What is ticked and typed; no places stands for the whole. */
 interface Answers {
+  isAsking: boolean;
   places: string[] | null;
   typed: string | null;
 }
@@ -47,16 +48,23 @@ function onWire(amount: string): string {
   return typed === null ? amount.trim() : formatMinor(typed);
 }
 
-function wholeOf(say: Say, subject: RefundSubject, offer: RefundOffer, typed: string | null) {
-  const { type, documentId } = subject;
+const verbOf = (isAsking: boolean) => (isAsking ? 'ask-refund' : 'refund');
+
+function wholeOf(
+  say: Say,
+  { type, documentId }: RefundSubject,
+  offer: RefundOffer,
+  { typed, isAsking }: Answers,
+) {
   const { currency, left, refunded, isByHand } = offer;
   const amount = typed ?? formatMinor(left);
   const request = {
-    path: `${type}/${documentId}/refund`,
+    path: `${type}/${documentId}/${verbOf(isAsking)}`,
     amount: onWire(amount),
     refunded: formatMinor(refunded),
   };
-  const success = say(isByHand ? 'refund.doneByHand' : 'refund.done', {
+  const doneHere = isByHand ? 'refund.doneByHand' : 'refund.done';
+  const success = say(isAsking ? 'ask.done' : doneHere, {
     money: moneyOf(amount, currency),
   });
   const places = type === 'attendees' ? { places: 1 } : {};
@@ -68,21 +76,27 @@ export function refundsOf(
   say: Say,
   subject: RefundSubject,
   offer: RefundOffer,
-  { places, typed }: Answers,
+  answers: Answers,
 ): RefundChoice {
-  if (places === null) return wholeOf(say, subject, offer, typed);
+  const { places, typed, isAsking } = answers;
+  if (places === null) return wholeOf(say, subject, offer, answers);
   const chosen = offer.places.filter(({ documentId }) => places.includes(documentId));
   const isFixed = chosen.length !== 1;
   const sum = formatMinor(sumOf(chosen.map(({ left }) => left)));
   const amount = isFixed ? sum : (typed ?? sum);
   const steps = chosen.map(({ documentId, fullName, left }) => ({
     request: {
-      path: `attendees/${documentId}/refund`,
+      path: `attendees/${documentId}/${verbOf(isAsking)}`,
       amount: isFixed ? formatMinor(left) : onWire(amount),
     },
-    success: say('refund.placeDone', { name: fullName }),
+    success: say(isAsking ? 'ask.placeDone' : 'refund.placeDone', { name: fullName }),
   }));
   return { amount, currency: offer.currency, isFixed, places: chosen.length, steps };
+}
+
+/** What can be asked for beside the requests that wait already. */
+export function askable(offer: RefundOffer): RefundOffer {
+  return { ...offer, places: offer.places.filter((place) => !place.isAskedFor) };
 }
 
 /** What comes of it, in sentences. */
@@ -90,9 +104,11 @@ export function consequencesOf(
   say: Say,
   choice: RefundChoice,
   { isByHand, hasVoucher }: RefundOffer,
+  isAsking: boolean,
 ): string {
   const money = sumOfChoice(choice);
   const { places: count } = choice;
+  if (isAsking) return say('ask.waits', { money });
   return [
     say(isByHand ? 'refund.byHand' : 'refund.byWay', { money }),
     count === undefined ? say('refund.releasesAll') : say('refund.releases', { count }),

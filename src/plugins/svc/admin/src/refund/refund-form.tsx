@@ -10,6 +10,7 @@ import TillChoice from './till-choice';
 import { useText } from './texts';
 import {
   type RefundChoice,
+  askable,
   consequencesOf,
   refundsOf,
   useGiveBack,
@@ -19,6 +20,8 @@ import {
 
 interface Props {
   subject: RefundSubject;
+  /** Whether it is only asked for, and somebody else decides. */
+  isAsking: boolean;
   onClose: () => void;
 }
 
@@ -56,14 +59,15 @@ function ReasonField({ reason, onType }: { reason: string; onType: (text: string
   );
 }
 
-function OpenForm({ subject, offer, onClose }: Props & { offer: RefundOffer }) {
-  const [places, setPlaces] = useState<string[] | null>(null);
+function OpenForm({ subject, isAsking, offer, onClose }: Props & { offer: RefundOffer }) {
+  const hasWhole = !isAsking || !offer.isAskedFor;
+  const [places, setPlaces] = useState<string[] | null>(hasWhole ? null : []);
   const [typed, setTyped] = useState<string | null>(null);
   const [reason, setReason] = useState('');
   const [means, setMeans] = useState<TillMeans>();
   const { giveBack, isBusy, amountError } = useGiveBack();
   const say = useText();
-  const choice = refundsOf(say, subject, offer, { places, typed });
+  const choice = refundsOf(say, subject, offer, { places, typed, isAsking });
   // How much it may be, the server says.
   const isAmount = typed === null || typedAmount(typed) !== null;
   const wrong = isAmount ? amountError : say('fields.money.wrong', amountExamples());
@@ -79,14 +83,14 @@ function OpenForm({ subject, offer, onClose }: Props & { offer: RefundOffer }) {
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={5}>
           {subject.type === 'orders' && (
-            <RefundPlaces offer={offer} chosen={places} onChoose={choose} />
+            <RefundPlaces offer={offer} hasWhole={hasWhole} chosen={places} onChoose={choose} />
           )}
           <AmountField choice={choice} error={wrong} onType={setTyped} />
           <ReasonField reason={reason} onType={setReason} />
-          {offer.isByHand && (
+          {offer.isByHand && !isAsking && (
             <TillChoice paidBy={offer.paidBy} chosen={means} onChoose={setMeans} />
           )}
-          <Typography>{consequencesOf(say, choice, offer)}</Typography>
+          <Typography>{consequencesOf(say, choice, offer, isAsking)}</Typography>
         </Flex>
       </Modal.Body>
       <Modal.Footer>
@@ -94,12 +98,12 @@ function OpenForm({ subject, offer, onClose }: Props & { offer: RefundOffer }) {
           {say('back')}
         </Button>
         <Button
-          variant="danger"
+          variant={isAsking ? 'default' : 'danger'}
           loading={isBusy}
           disabled={choice.steps.length === 0 || !isAmount}
           onClick={() => void refund()}
         >
-          {say('refund.confirm', { money: sumOfChoice(choice) })}
+          {say(isAsking ? 'ask.confirm' : 'refund.confirm', { money: sumOfChoice(choice) })}
         </Button>
       </Modal.Footer>
     </>
@@ -107,14 +111,15 @@ function OpenForm({ subject, offer, onClose }: Props & { offer: RefundOffer }) {
 }
 
 /** How much goes back, for whom and why; and what follows. */
-export default function RefundForm({ subject, onClose }: Props) {
+export default function RefundForm(props: Props) {
   const say = useText();
-  const { data: offer, isError } = useGetRefundOfferQuery(subject);
-  if (offer && isMore(offer.left, noMoney)) {
-    return <OpenForm subject={subject} offer={offer} onClose={onClose} />;
-  }
+  const { data, isError } = useGetRefundOfferQuery(props.subject);
+  const offer = data && props.isAsking ? askable(data) : data;
+  const waits = props.isAsking && offer?.isAskedFor && offer.places.length === 0;
+  if (offer && !waits && isMore(offer.left, noMoney)) return <OpenForm {...props} offer={offer} />;
   const isLoading = !offer && !isError;
-  const text = say(isError ? 'refund.failed' : 'refund.nothing');
+  const nothing = waits ? 'ask.already' : 'refund.nothing';
+  const text = say(isError ? 'refund.failed' : nothing);
   return (
     <Modal.Body>
       <Flex justifyContent="center">

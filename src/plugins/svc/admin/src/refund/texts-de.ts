@@ -24,6 +24,12 @@ export const refundDe: Record<keyof typeof refundEn, string> = {
     '{count, plural, one {Der Platz wird frei, und mit seinem Code} other {{count} Plätze werden frei, und mit ihren Codes}} kommt niemand mehr hinein.',
   'refund.voucher': 'Der Gutschein bleibt für sie eingelöst.',
   'refund.final': 'Der Käufer erhält eine Mail. Das ist endgültig.',
+  'ask.confirm': 'Erstattung von {money} beantragen',
+  'ask.done': 'Die Erstattung von {money} ist beantragt und wartet auf die Entscheidung.',
+  'ask.placeDone': 'Die Erstattung des Platzes von {name} ist beantragt.',
+  'ask.waits':
+    '{money} gehen zurück, und Plätze werden frei, sobald jemand es genehmigt. Bis dahin bleiben alle Codes gültig, und niemand erhält eine Mail.',
+  'ask.already': 'Eine Erstattung ist schon beantragt und wartet auf die Entscheidung.',
   'money.through': 'Wie das Geld übergeben wird',
   'money.cash': 'Bar: meine Kassenlade',
   'money.card': 'Kartenleser: meine Kassenlade',

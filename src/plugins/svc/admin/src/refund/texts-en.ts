@@ -22,6 +22,12 @@ export const refundEn = {
     '{count, plural, one {The place is released, and its code lets} other {{count} places are released, and their codes let}} nobody in any more.',
   'refund.voucher': 'The voucher stays used for them.',
   'refund.final': 'The buyer gets a mail. This is final.',
+  'ask.confirm': 'Ask for a refund of {money}',
+  'ask.done': 'A refund of {money} is asked for, and waits to be decided.',
+  'ask.placeDone': 'A refund of the place of {name} is asked for.',
+  'ask.waits':
+    '{money} goes back, and places are released, when somebody approves it. Until then all codes stay valid, and nobody gets a mail.',
+  'ask.already': 'A refund is asked for already, and waits to be decided.',
   'money.through': 'How it is handed over',
   'money.cash': 'In cash: my till',
   'money.card': 'Card reader: my till',
