@@ -65,9 +65,9 @@ function OpenForm({ subject, isAsking, offer, onClose }: Props & { offer: Refund
   const [typed, setTyped] = useState<string | null>(null);
   const [reason, setReason] = useState('');
   const [means, setMeans] = useState<TillMeans>();
-  const { giveBack, isBusy, amountError } = useGiveBack();
+  const { giveBack, isBusy, amountError, partly } = useGiveBack();
   const say = useText();
-  const choice = refundsOf(say, subject, offer, { places, typed, isAsking });
+  const choice = refundsOf(subject, offer, { places, typed, isAsking });
   // How much it may be, the server says.
   const isAmount = typed === null || typedAmount(typed) !== null;
   const wrong = isAmount ? amountError : say('fields.money.wrong', amountExamples());
@@ -89,6 +89,11 @@ function OpenForm({ subject, isAsking, offer, onClose }: Props & { offer: Refund
           <ReasonField reason={reason} onType={setReason} />
           {offer.isByHand && !isAsking && (
             <TillChoice paidBy={offer.paidBy} chosen={means} onChoose={setMeans} />
+          )}
+          {partly && (
+            <Typography role="alert" textColor="danger600">
+              {partly}
+            </Typography>
           )}
           <Typography>{consequencesOf(say, choice, offer, isAsking)}</Typography>
         </Flex>

@@ -16,7 +16,7 @@ export const refundDe: Record<keyof typeof refundEn, string> = {
   'refund.nothing': 'Es gibt nichts zu erstatten.',
   'refund.done': '{money} sind erstattet.',
   'refund.doneByHand': '{money} sind als erstattet vermerkt: Zahlen Sie sie jetzt aus.',
-  'refund.placeDone': 'Der Platz von {name} ist erstattet.',
+  'refund.partly': 'Erledigt für {done}. Nicht erledigt für {place}.',
   'refund.byHand': '{money} sind von Hand auszuzahlen: Hier wird es nur vermerkt.',
   'refund.byWay': '{money} gehen an den Käufer zurück, auf dem Weg, auf dem bezahlt wurde.',
   'refund.releasesAll': 'Alle Plätze werden frei, und mit ihren Codes kommt niemand mehr hinein.',
@@ -26,7 +26,6 @@ export const refundDe: Record<keyof typeof refundEn, string> = {
   'refund.final': 'Der Käufer erhält eine Mail. Das ist endgültig.',
   'ask.confirm': 'Erstattung von {money} beantragen',
   'ask.done': 'Die Erstattung von {money} ist beantragt und wartet auf die Entscheidung.',
-  'ask.placeDone': 'Die Erstattung des Platzes von {name} ist beantragt.',
   'ask.waits':
     '{money} gehen zurück, und Plätze werden frei, sobald jemand es genehmigt. Bis dahin bleiben alle Codes gültig, und niemand erhält eine Mail.',
   'ask.already': 'Eine Erstattung ist schon beantragt und wartet auf die Entscheidung.',

@@ -14,7 +14,7 @@ export const refundEn = {
   'refund.nothing': 'There is nothing to refund.',
   'refund.done': '{money} is refunded.',
   'refund.doneByHand': '{money} is written down as refunded: hand it over now.',
-  'refund.placeDone': 'The place of {name} is refunded.',
+  'refund.partly': 'Done for {done}. Not done for {place}.',
   'refund.byHand': 'Hand {money} over yourself: here it is only written down.',
   'refund.byWay': '{money} goes back to the buyer by the way it was paid.',
   'refund.releasesAll': 'All places are released, and their codes let nobody in any more.',
@@ -24,7 +24,6 @@ export const refundEn = {
   'refund.final': 'The buyer gets a mail. This is final.',
   'ask.confirm': 'Ask for a refund of {money}',
   'ask.done': 'A refund of {money} is asked for, and waits to be decided.',
-  'ask.placeDone': 'A refund of the place of {name} is asked for.',
   'ask.waits':
     '{money} goes back, and places are released, when somebody approves it. Until then all codes stay valid, and nobody gets a mail.',
   'ask.already': 'A refund is asked for already, and waits to be decided.',
