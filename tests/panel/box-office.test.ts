@@ -314,7 +314,7 @@ inPanel(
     await steps.click('the place', dialog.getByRole('checkbox').first());
     await dialog.getByText('The place is released').waitFor();
     await steps.click('Refund 12.50', dialog.getByRole('button', { name: 'Refund 12.50 USD' }));
-    await page.getByText('The place of Grace Hopper is refunded.').waitFor();
+    await page.getByText('12.50 USD is written down as refunded: hand it over now.').waitFor();
     await part(/^Order \d+$/)
       .getByText('Partly refunded')
       .waitFor();

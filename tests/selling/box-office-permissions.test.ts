@@ -36,6 +36,8 @@ describe('who may use the box office actions', () => {
     ['orders', 'refund', 'plugin::svc.refund-requests.decide', 'GET'],
     ['attendees', 'refund', 'plugin::svc.refund-requests.decide'],
     ['attendees', 'refund', 'plugin::svc.refund-requests.decide', 'GET'],
+    ['orders', 'ask-refund', 'plugin::svc.refund-requests.ask'],
+    ['attendees', 'ask-refund', 'plugin::svc.refund-requests.ask'],
   ];
   const reading = Object.values(boxOfficeTypes).map((subject) => ({
     subject,

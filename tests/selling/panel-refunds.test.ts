@@ -141,6 +141,7 @@ describe('an order', () => {
       isByHand: false,
       paidBy: null,
       hasVoucher: false,
+      isAskedFor: false,
       places: [
         {
           documentId: await documentOf(admin, 'attendees', attendeeIds[1]!),
@@ -148,6 +149,7 @@ describe('an order', () => {
           ticket: seat.title,
           codeEnd: expect.stringMatching(/^[0-9A-Z]{4}$/) as string,
           left: 1250,
+          isAskedFor: false,
         },
       ],
     });
@@ -256,5 +258,85 @@ describe('an attendee', () => {
       `There is no attendee ${id} who came with an order.`,
     ]);
     expect(await offer('attendees', id)).toMatchObject({ left: 0 });
+  });
+});
+
+describe('who may ask and not decide', () => {
+  let clerk: AdminApi;
+
+  beforeAll(async () => {
+    clerk = await registerWithGrants(service.url, admin, person('Clara'), {
+      grants: [
+        { subject: 'plugin::svc.order', actions: ['read'], fields: ['publicId'] },
+        { subject: 'plugin::svc.attendee', actions: ['read'], fields: ['publicId', 'fullName'] },
+      ],
+      actions: ['plugin::svc.refund-requests.ask'],
+    });
+  });
+
+  const ask = async (type: BoxOfficeType, id: number, body: object = {}) =>
+    clerk('POST', `/svc-admin/${type}/${await documentOf(admin, type, id)}/ask-refund`, body);
+  const offerTo = async (type: BoxOfficeType, id: number) =>
+    (await clerk('GET', await addressOf(type, id))).body;
+
+  test('makes a request that waits, and no money moves until it is approved (4.18)', async () => {
+    const { id } = await buy();
+    const asked = await ask('orders', id, { amount: '20.00', reason: 'The band is ill.' });
+    expect(asked.status).toBe(204);
+    expect(await requestsOf(id)).toMatchObject([
+      { status: 'pending', amount: '20.00', attendee_id: 0, reason: 'The band is ill.' },
+    ]);
+    expect(await givenBack(service, id)).toEqual([]);
+    expect(await attendeeStatuses(service, id)).toEqual(['confirmed', 'confirmed']);
+    expect((await clerk('POST', await addressOf('orders', id), {})).status).toBe(403);
+    expect((await refund('orders', id, { amount: '20.00' })).status).toBe(204);
+    expect(await givenBack(service, id)).toEqual([2000]);
+    const log = (await service.strapi.db
+      .connection('svc_order_log')
+      .where({ order_id: id })
+      .orderBy('id')
+      .select('deed', 'hand', 'name')) as Record<string, string>[];
+    expect(log.map(({ deed, name }) => [deed, name?.split(' ')[0]])).toEqual([
+      ['refund_requested', 'Clara'],
+      ['refund_approved', 'Ada'],
+      ['refund_paid', undefined],
+    ]);
+  });
+
+  test('asks for each place once, and is told what is asked for already (4.18)', async () => {
+    const { id, attendeeIds } = await buy();
+    const [first, second] = attendeeIds;
+    expect((await ask('attendees', first!)).status).toBe(204);
+    expect(messageOf(await ask('attendees', first!))).toEqual([
+      403,
+      'There is already a pending refund request for this.',
+    ]);
+    expect((await ask('orders', id)).status).toBe(403);
+    expect(await offerTo('attendees', first!)).toMatchObject({ isAskedFor: true });
+    expect(await offerTo('attendees', second!)).toMatchObject({ isAskedFor: false, left: 1250 });
+    expect(await offerTo('orders', id)).toMatchObject({
+      isAskedFor: true,
+      places: [{ isAskedFor: true }, { isAskedFor: false }],
+    });
+    expect((await ask('attendees', second!)).status).toBe(204);
+    const requests = await requestsOf(id);
+    expect(requests.map(({ reason, amount }) => [reason, amount])).toEqual([
+      ['Asked for by the box office.', '12.50'],
+      ['Asked for by the box office.', '12.50'],
+    ]);
+  });
+
+  test('asks for no more than can go back, and not by sums of before (4.18)', async () => {
+    const { id } = await buy();
+    expect(messageOf(await ask('orders', id, { amount: '25.01' }))).toEqual([
+      400,
+      'The amount must be at most 25.00.',
+    ]);
+    await refund('orders', id, { amount: '5.00' });
+    expect(messageOf(await ask('orders', id, { amount: '5.00', refunded: '0.00' }))).toEqual([
+      400,
+      'The amount was chosen before more of the order was refunded.',
+    ]);
+    expect(await requestsOf(id)).toHaveLength(1);
   });
 });

@@ -229,6 +229,8 @@ export const steps: WeightedSteps = {
   'cancel a place': [1, own('attendees', 'attendees', 'cancel')],
   'refund a place': [2, own('attendees', 'attendees', 'refund')],
   'refund an order': [1, own('orders', 'orders', 'refund')],
+  'ask for a refund of a place': [1, own('attendees', 'attendees', 'ask-refund')],
+  'ask for a refund of an order': [1, own('orders', 'orders', 'ask-refund')],
   'mark an order as paid': [1, own('orders', 'orders', 'pay')],
   'cancel an order': [1, own('orders', 'orders', 'cancel')],
   'correct an address': [

@@ -2,30 +2,33 @@ import { PriceTag } from '@strapi/icons';
 import { useMemo } from 'react';
 import type { DocumentActionComponent } from '../shared/content-manager';
 import { useText } from '../shared/texts';
-import { useCan } from '../shared/use-box-office';
 import { RefundForm } from './money-dialogs';
 import { refundOf } from './refundable';
+import { useRefundDeed } from './use-refund-deed';
 
 /** In the menu of a row. On the thing's own screen it is a button. */
 export const RefundAction: DocumentActionComponent = (context) => {
-  const isAllowed = useCan('decideRefund');
+  const deed = useRefundDeed();
   const text = useText();
   const subject = refundOf(context);
   const { type, documentId } = subject ?? {};
+  const { isAsking = false } = deed ?? {};
   // The same component whenever the row is drawn anew, so that what is typed stays.
   const content = useMemo(
     () =>
       ({ onClose }: { onClose: () => void }) =>
-        type && documentId ? <RefundForm subject={{ type, documentId }} onClose={onClose} /> : null,
-    [type, documentId],
+        type && documentId ? (
+          <RefundForm subject={{ type, documentId }} isAsking={isAsking} onClose={onClose} />
+        ) : null,
+    [type, documentId, isAsking],
   );
-  if (!subject || !isAllowed) return null;
+  if (!subject || !deed) return null;
   return {
-    label: text('refund.action'),
+    label: text(deed.label),
     icon: <PriceTag />,
     variant: 'danger',
     position: 'table-row',
-    dialog: { type: 'modal', title: text('refund.title'), content },
+    dialog: { type: 'modal', title: text(deed.title), content },
   };
 };
 RefundAction.position = 'table-row';

@@ -3,27 +3,33 @@ import { PriceTag } from '@strapi/icons';
 import { useState } from 'react';
 import type { RefundSubject } from '../shared/svc-api';
 import { useText } from '../shared/texts';
-import { useCan } from '../shared/use-box-office';
 import { RefundForm } from './money-dialogs';
+import { useRefundDeed } from './use-refund-deed';
 
-/** Gives money back, after it has said how much and what follows; nothing where there is none to give. */
+/** Gives money back or asks for it, after it has said how much and what follows; nothing where there is none to give. */
 export function RefundButton({ subject }: { subject: RefundSubject | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
   const text = useText();
-  const isAllowed = useCan('decideRefund');
-  if (!isAllowed || (!subject && !isOpen)) return null;
+  const deed = useRefundDeed();
+  if (!deed || (!subject && !isOpen)) return null;
   return (
     <Modal.Root open={isOpen} onOpenChange={setIsOpen}>
       <Modal.Trigger>
         <Button fullWidth variant="danger-light" startIcon={<PriceTag />}>
-          {text('refund.action')}
+          {text(deed.label)}
         </Button>
       </Modal.Trigger>
       <Modal.Content>
         <Modal.Header closeLabel={text('window.close')}>
-          <Modal.Title>{text('refund.title')}</Modal.Title>
+          <Modal.Title>{text(deed.title)}</Modal.Title>
         </Modal.Header>
-        {subject && <RefundForm subject={subject} onClose={() => setIsOpen(false)} />}
+        {subject && (
+          <RefundForm
+            subject={subject}
+            isAsking={deed.isAsking}
+            onClose={() => setIsOpen(false)}
+          />
+        )}
       </Modal.Content>
     </Modal.Root>
   );

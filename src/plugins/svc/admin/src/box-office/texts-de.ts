@@ -52,6 +52,8 @@ export const officeDe: Record<keyof typeof officeEn, string> = {
   'cancelPlace.done': 'Der Platz ist storniert.',
   'refund.action': 'Erstatten …',
   'refund.title': 'Erstattung',
+  'refund.ask': 'Erstattung beantragen …',
+  'refund.ask.title': 'Erstattung beantragen',
   'decide.approve': 'Genehmigen',
   'decide.approve.question':
     '{money} werden dem Käufer erstattet, und die Plätze werden frei. Das ist endgültig.',

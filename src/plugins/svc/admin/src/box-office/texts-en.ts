@@ -50,6 +50,8 @@ export const officeEn = {
   'cancelPlace.done': 'The place is cancelled.',
   'refund.action': 'Refund…',
   'refund.title': 'Refund',
+  'refund.ask': 'Ask for a refund…',
+  'refund.ask.title': 'Ask for a refund',
   'decide.approve': 'Approve',
   'decide.approve.question':
     '{money} is refunded to the buyer, and the places are released. This is final.',

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { RefundOffer } from '../../../server/src/contract/box-office-details';
-import { formatMinor, sumOf } from '../../../server/src/domain/money';
+import { formatMinor, type Minor, noMoney, sumOf } from '../../../server/src/domain/money';
 import { fromAmount, moneyText } from '../shared/money';
+import { placeOf } from '../shared/place-of';
 import type { BoxOfficeRequest, RefundSubject } from '../shared/svc-api';
 import { useBoxOffice } from '../shared/use-box-office';
 import { type Say, useText } from './texts';
@@ -10,7 +11,9 @@ import { type Say, useText } from './texts';
 
 interface Step {
   request: Omit<BoxOfficeRequest, 'reason' | 'means'>;
-  success: string;
+  amount: Minor;
+  /** Whose place it is, where it is one of several. */
+  place: string;
 }
 
 export interface RefundChoice {
@@ -20,11 +23,14 @@ export interface RefundChoice {
   isFixed: boolean;
   /** How many places are released; undefined for all there are. */
   places?: number;
+  /** What is said of a sum when it is done. */
+  success: 'ask.done' | 'refund.done' | 'refund.doneByHand';
   steps: Step[];
 }
 
 /** What is ticked and typed; no places stands for the whole. */
 interface Answers {
+  isAsking: boolean;
   places: string[] | null;
   typed: string | null;
 }
@@ -47,42 +53,59 @@ function onWire(amount: string): string {
   return typed === null ? amount.trim() : formatMinor(typed);
 }
 
-function wholeOf(say: Say, subject: RefundSubject, offer: RefundOffer, typed: string | null) {
-  const { type, documentId } = subject;
-  const { currency, left, refunded, isByHand } = offer;
+function successOf(isAsking: boolean, { isByHand }: RefundOffer) {
+  const done = isByHand ? 'refund.doneByHand' : 'refund.done';
+  return isAsking ? 'ask.done' : done;
+}
+
+const verbOf = (isAsking: boolean) => (isAsking ? 'ask-refund' : 'refund');
+
+function wholeOf(
+  { type, documentId }: RefundSubject,
+  offer: RefundOffer,
+  { typed, isAsking }: Answers,
+): RefundChoice {
+  const { currency, left, refunded } = offer;
   const amount = typed ?? formatMinor(left);
   const request = {
-    path: `${type}/${documentId}/refund`,
+    path: `${type}/${documentId}/${verbOf(isAsking)}`,
     amount: onWire(amount),
     refunded: formatMinor(refunded),
   };
-  const success = say(isByHand ? 'refund.doneByHand' : 'refund.done', {
-    money: moneyOf(amount, currency),
-  });
   const places = type === 'attendees' ? { places: 1 } : {};
-  return { amount, currency, isFixed: false, ...places, steps: [{ request, success }] };
+  const success = successOf(isAsking, offer);
+  const steps = [{ request, amount: typedAmount(amount) ?? noMoney, place: '' }];
+  return { amount, currency, isFixed: false, ...places, success, steps };
 }
 
 /** The steps of what is chosen. Single places are refunds of their own, so that each is paid back once. */
 export function refundsOf(
-  say: Say,
   subject: RefundSubject,
   offer: RefundOffer,
-  { places, typed }: Answers,
+  answers: Answers,
 ): RefundChoice {
-  if (places === null) return wholeOf(say, subject, offer, typed);
+  const { places, typed, isAsking } = answers;
+  if (places === null) return wholeOf(subject, offer, answers);
   const chosen = offer.places.filter(({ documentId }) => places.includes(documentId));
   const isFixed = chosen.length !== 1;
   const sum = formatMinor(sumOf(chosen.map(({ left }) => left)));
   const amount = isFixed ? sum : (typed ?? sum);
-  const steps = chosen.map(({ documentId, fullName, left }) => ({
+  const steps = chosen.map((place) => ({
     request: {
-      path: `attendees/${documentId}/refund`,
-      amount: isFixed ? formatMinor(left) : onWire(amount),
+      path: `attendees/${place.documentId}/${verbOf(isAsking)}`,
+      amount: isFixed ? formatMinor(place.left) : onWire(amount),
     },
-    success: say('refund.placeDone', { name: fullName }),
+    amount: isFixed ? place.left : (typedAmount(amount) ?? noMoney),
+    place: placeOf(place),
   }));
-  return { amount, currency: offer.currency, isFixed, places: chosen.length, steps };
+  const { currency } = offer;
+  const success = successOf(isAsking, offer);
+  return { amount, currency, isFixed, places: chosen.length, success, steps };
+}
+
+/** What can be asked for beside the requests that wait already. */
+export function askable(offer: RefundOffer): RefundOffer {
+  return { ...offer, places: offer.places.filter((place) => !place.isAskedFor) };
 }
 
 /** What comes of it, in sentences. */
@@ -90,9 +113,11 @@ export function consequencesOf(
   say: Say,
   choice: RefundChoice,
   { isByHand, hasVoucher }: RefundOffer,
+  isAsking: boolean,
 ): string {
   const money = sumOfChoice(choice);
   const { places: count } = choice;
+  if (isAsking) return say('ask.waits', { money });
   return [
     say(isByHand ? 'refund.byHand' : 'refund.byWay', { money }),
     count === undefined ? say('refund.releasesAll') : say('refund.releases', { count }),
@@ -101,27 +126,40 @@ export function consequencesOf(
   ].join(' ');
 }
 
-/** Refunds step by step, and stops at what is refused. */
+/** Of several places some are done, and then one is refused: which, and how much is to be handed over. */
+function partlyDone(say: Say, { success, currency }: RefundChoice, done: Step[], refused: Step) {
+  const money = moneyText(sumOf(done.map(({ amount }) => amount)), currency);
+  const places = done.map(({ place }) => place).join('; ');
+  return `${say(success, { money })} ${say('refund.partly', { done: places, place: refused.place })}`;
+}
+
+/** Refunds step by step, and stops at what is refused. Of several places the sum is said, once all are done. */
 export function useGiveBack() {
   const act = useBoxOffice();
   const say = useText();
   const [isBusy, setIsBusy] = useState(false);
   const [amountError, setAmountError] = useState<string>();
+  const [partly, setPartly] = useState<string>();
   const giveBack = async (
-    { steps }: RefundChoice,
+    choice: RefundChoice,
     given: Pick<BoxOfficeRequest, 'reason' | 'means'>,
   ): Promise<boolean> => {
+    const { steps, success } = choice;
     setIsBusy(true);
     setAmountError(undefined);
-    for (const { request, success } of steps) {
-      const { isDone, refusal } = await act({ ...request, ...given }, success);
+    setPartly(undefined);
+    for (const [index, step] of steps.entries()) {
+      const isLast = index === steps.length - 1;
+      const said = isLast ? say(success, { money: sumOfChoice(choice) }) : null;
+      const { isDone, refusal } = await act({ ...step.request, ...given }, said);
       if (isDone) continue;
       setIsBusy(false);
       const { amountMinor: why } = refusal;
       setAmountError(why && say('refund.amount.wrong', { reason: why }));
+      if (index > 0) setPartly(partlyDone(say, choice, steps.slice(0, index), step));
       return false;
     }
     return true;
   };
-  return { giveBack, isBusy, amountError };
+  return { giveBack, isBusy, amountError, partly };
 }

@@ -10,6 +10,7 @@ import TillChoice from './till-choice';
 import { useText } from './texts';
 import {
   type RefundChoice,
+  askable,
   consequencesOf,
   refundsOf,
   useGiveBack,
@@ -19,6 +20,8 @@ import {
 
 interface Props {
   subject: RefundSubject;
+  /** Whether it is only asked for, and somebody else decides. */
+  isAsking: boolean;
   onClose: () => void;
 }
 
@@ -56,18 +59,19 @@ function ReasonField({ reason, onType }: { reason: string; onType: (text: string
   );
 }
 
-function OpenForm({
-  subject,
-  offer,
-  till,
-  onClose,
-}: Props & { offer: RefundOffer; till: TillUse }) {
-  const [places, setPlaces] = useState<string[] | null>(null);
+interface OpenProps extends Props {
+  offer: RefundOffer;
+  till: TillUse;
+}
+
+function OpenForm({ subject, isAsking, offer, till, onClose }: OpenProps) {
+  const hasWhole = !isAsking || !offer.isAskedFor;
+  const [places, setPlaces] = useState<string[] | null>(hasWhole ? null : []);
   const [typed, setTyped] = useState<string | null>(null);
   const [reason, setReason] = useState('');
-  const { giveBack, isBusy, amountError } = useGiveBack();
+  const { giveBack, isBusy, amountError, partly } = useGiveBack();
   const say = useText();
-  const choice = refundsOf(say, subject, offer, { places, typed });
+  const choice = refundsOf(subject, offer, { places, typed, isAsking });
   // How much it may be, the server says.
   const isAmount = typed === null || typedAmount(typed) !== null;
   const wrong = isAmount ? amountError : say('fields.money.wrong', amountExamples());
@@ -83,12 +87,17 @@ function OpenForm({
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={5}>
           {subject.type === 'orders' && (
-            <RefundPlaces offer={offer} chosen={places} onChoose={choose} />
+            <RefundPlaces offer={offer} hasWhole={hasWhole} chosen={places} onChoose={choose} />
           )}
           <AmountField choice={choice} error={wrong} onType={setTyped} />
           <ReasonField reason={reason} onType={setReason} />
-          {offer.isByHand && <TillChoice {...till} />}
-          <Typography>{consequencesOf(say, choice, offer)}</Typography>
+          {offer.isByHand && !isAsking && <TillChoice {...till} />}
+          {partly && (
+            <Typography role="alert" textColor="danger600">
+              {partly}
+            </Typography>
+          )}
+          <Typography>{consequencesOf(say, choice, offer, isAsking)}</Typography>
         </Flex>
       </Modal.Body>
       <Modal.Footer>
@@ -96,12 +105,12 @@ function OpenForm({
           {say('back')}
         </Button>
         <Button
-          variant="danger"
+          variant={isAsking ? 'default' : 'danger'}
           loading={isBusy}
           disabled={choice.steps.length === 0 || !isAmount}
           onClick={() => void refund()}
         >
-          {say('refund.confirm', { money: sumOfChoice(choice) })}
+          {say(isAsking ? 'ask.confirm' : 'refund.confirm', { money: sumOfChoice(choice) })}
         </Button>
       </Modal.Footer>
     </>
@@ -109,15 +118,18 @@ function OpenForm({
 }
 
 /** How much goes back, for whom and why; and what follows. */
-export default function RefundForm({ subject, onClose }: Props) {
+export default function RefundForm(props: Props) {
   const say = useText();
-  const { data: offer, isError } = useGetRefundOfferQuery(subject);
-  const till = useTillMeans(offer?.isByHand ?? false, offer?.paidBy);
-  if (offer && till.isKnown && isMore(offer.left, noMoney)) {
-    return <OpenForm subject={subject} offer={offer} till={till} onClose={onClose} />;
+  const { data, isError } = useGetRefundOfferQuery(props.subject);
+  const offer = data && props.isAsking ? askable(data) : data;
+  const till = useTillMeans(!props.isAsking && (offer?.isByHand ?? false), offer?.paidBy);
+  const waits = props.isAsking && offer?.isAskedFor && offer.places.length === 0;
+  if (offer && till.isKnown && !waits && isMore(offer.left, noMoney)) {
+    return <OpenForm {...props} offer={offer} till={till} />;
   }
   const isLoading = !isError && (!offer || !till.isKnown);
-  const text = say(isError ? 'refund.failed' : 'refund.nothing');
+  const nothing = waits ? 'ask.already' : 'refund.nothing';
+  const text = say(isError ? 'refund.failed' : nothing);
   return (
     <Modal.Body>
       <Flex justifyContent="center">

@@ -6,13 +6,15 @@ import { moneyText } from '../shared/money';
 
 interface Props {
   offer: RefundOffer;
+  /** Whether the whole can be chosen, too. */
+  hasWhole: boolean;
   /** Documents of attendees; null for the whole order. */
   chosen: string[] | null;
   onChoose: (chosen: string[] | null) => void;
 }
 
 /** The whole order, or some of its places. */
-export function RefundPlaces({ offer, chosen, onChoose }: Props) {
+export function RefundPlaces({ offer, hasWhole, chosen, onChoose }: Props) {
   const text = useText();
   const { places, currency, left } = offer;
   if (places.length === 0) return null;
@@ -27,9 +29,11 @@ export function RefundPlaces({ offer, chosen, onChoose }: Props) {
         value={chosen ? 'places' : 'whole'}
         onValueChange={(value) => onChoose(value === 'whole' ? null : [])}
       >
-        <Radio.Item value="whole">
-          {text('refund.whole', { money: moneyText(left, currency) })}
-        </Radio.Item>
+        {hasWhole && (
+          <Radio.Item value="whole">
+            {text('refund.whole', { money: moneyText(left, currency) })}
+          </Radio.Item>
+        )}
         <Radio.Item value="places">{text('refund.places')}</Radio.Item>
       </Radio.Group>
       {chosen && (

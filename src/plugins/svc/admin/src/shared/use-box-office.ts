@@ -29,7 +29,7 @@ function refusalOf(result: object): Refusal {
 export function useBoxOffice() {
   const [act] = useActInBoxOfficeMutation();
   const tell = useNotifyOutcome();
-  return async (request: BoxOfficeRequest, success: string) => {
+  return async (request: BoxOfficeRequest, success: string | null) => {
     const result = await act(request);
     return { isDone: tell(result, success), refusal: refusalOf(result) };
   };

@@ -2,19 +2,19 @@ import { useAPIErrorHandler, useNotification } from '@strapi/strapi/admin';
 import { type Refused, refusalSentence } from './refusal-sentence';
 import { useText } from './texts';
 
-/** Tells how a mutation went: what went wrong, or `success`. Answers whether it went well. */
+/** Tells how a mutation went: what went wrong, or `success`, null to say nothing yet. Answers whether it went well. */
 export function useNotifyOutcome() {
   const { toggleNotification } = useNotification();
   const { _unstableFormatAPIError: formatError } = useAPIErrorHandler();
   const text = useText();
-  return (result: object, success: string): boolean => {
+  return (result: object, success: string | null): boolean => {
     if ('error' in result) {
       const message = formatError(result.error as Parameters<typeof formatError>[0]);
       const said = refusalSentence(message, result.error as Refused, text);
       toggleNotification({ type: 'danger', message: said });
       return false;
     }
-    toggleNotification({ type: 'success', message: success });
+    if (success !== null) toggleNotification({ type: 'success', message: success });
     return true;
   };
 }

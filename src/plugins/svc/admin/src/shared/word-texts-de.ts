@@ -74,6 +74,7 @@ export const wordsDe: Record<keyof typeof wordsEn, string> = {
   'payment.stripe': 'Stripe',
   'payment.test': 'Test',
   'reason.byOffice': 'Von der Kasse erstattet.',
+  'reason.askedByOffice': 'Von der Kasse beantragt.',
   'reason.byBuyer': 'Vom Käufer zurückgegeben.',
   'reason.erased': 'Gelöscht',
 };

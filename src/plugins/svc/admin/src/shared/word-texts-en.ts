@@ -73,6 +73,7 @@ export const wordsEn = {
   'payment.stripe': 'Stripe',
   'payment.test': 'Test',
   'reason.byOffice': 'Refunded by the box office.',
+  'reason.askedByOffice': 'Asked for by the box office.',
   'reason.byBuyer': 'Given back by its buyer.',
   'reason.erased': 'Erased',
 };

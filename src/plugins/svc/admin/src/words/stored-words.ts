@@ -16,6 +16,7 @@ const means: Record<string, TextId> = { cash: 'counter.cash', card: 'counter.car
 
 const reasons: Record<string, TextId> = {
   [refundReasons.byOffice]: 'reason.byOffice',
+  [refundReasons.askedByOffice]: 'reason.askedByOffice',
   [refundReasons.byBuyer]: 'reason.byBuyer',
   [erased.name]: 'reason.erased',
 };

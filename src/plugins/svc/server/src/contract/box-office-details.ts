@@ -90,6 +90,8 @@ export interface RefundOffer {
   paidBy: TillMeans | null;
   /** Whether a voucher has lowered the order. */
   hasVoucher: boolean;
+  /** Whether a request for it, or for a part of it, waits to be decided: none can be made beside that. */
+  isAskedFor: boolean;
   /** Whose places can be refunded one by one, for those who may read attendees. */
   places: RefundablePlace[];
 }
@@ -102,6 +104,8 @@ export interface RefundablePlace {
   codeEnd: string;
   /** What can still go back for it. */
   left: Minor;
+  /** As of {@link RefundOffer}. */
+  isAskedFor: boolean;
 }
 
 export interface RefundDetails {

@@ -64,6 +64,11 @@ export const boxOfficePermissions = {
     label: 'Approve and reject, and refund orders and attendees',
     id: 'plugin::svc.refund-requests.decide',
   },
+  askForRefund: {
+    of: 'Refund requests',
+    label: 'Ask for a refund, for somebody else to decide',
+    id: 'plugin::svc.refund-requests.ask',
+  },
 } as const satisfies Record<string, Permission>;
 
 export type BoxOfficePermission = keyof typeof boxOfficePermissions;

@@ -5,5 +5,6 @@
 
 export const refundReasons = {
   byOffice: 'Refunded by the box office.',
+  askedByOffice: 'Asked for by the box office.',
   byBuyer: 'Given back by its buyer.',
 } as const;

@@ -25,16 +25,17 @@ export const order: DocumentType = { uid: 'plugin::svc.order', name: 'order' };
 export const attendee: DocumentType = { uid: 'plugin::svc.attendee', name: 'attendee' };
 export const refund: DocumentType = { uid: 'plugin::svc.refund-request', name: 'refund request' };
 
-/** For those whom a tick on their role lets do this, to things that they may see. */
+/** For those whom a tick on their role, or one of several, lets do this, to things that they may see. */
 export function boxOfficeAction(
   { uid, name }: DocumentType,
-  permission: BoxOfficePermission,
+  permission: BoxOfficePermission | readonly BoxOfficePermission[],
   act: Act,
 ): Handler {
+  const ticks = [permission].flat();
   return async (ctx) => {
     const { userAbility } = ctx.state;
     const checker = permissionChecker(userAbility, uid);
-    const isAllowed = userAbility.can(boxOfficePermissions[permission].id);
+    const isAllowed = ticks.some((tick) => userAbility.can(boxOfficePermissions[tick].id));
     // Before the look-up, so that nobody learns what there is.
     if (!isAllowed || checker.cannot.read()) return ctx.forbidden();
     const thing: BoxOfficeDocument | null = await queryEngine(uid).findOne({

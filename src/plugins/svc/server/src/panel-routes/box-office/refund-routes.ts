@@ -6,8 +6,11 @@ import { database } from '../../host/strapi';
 import { type AdminContext, adminRoute, readText, readValue } from '../../kit/admin-route';
 import { money } from '../../kit/money-schema';
 import { findRefundable } from '../../resources/refund-request/operations/find-refundable';
-import { refundNow } from '../../resources/refund-request/operations/refund-now';
-import type { RefundTarget } from '../../resources/refund-request/operations/request-refund';
+import { type OfficeRefund, refundNow } from '../../resources/refund-request/operations/refund-now';
+import {
+  type RefundTarget,
+  requestRefund,
+} from '../../resources/refund-request/operations/request-refund';
 import { newRefundBody } from '../../resources/refund-request/schemas';
 import {
   type Act,
@@ -20,7 +23,7 @@ import { findOrderAttendees } from './queries';
 import { readTillUse } from './till-use';
 
 /*
- * Refunds that the box office begins: what can go back, and giving it back.
+ * Refunds that the box office begins: what can go back, and giving it back; or asking for it, for somebody else to decide.
  */
 
 type TargetOf = (thing: BoxOfficeDocument) => RefundTarget;
@@ -35,6 +38,7 @@ const nothing: RefundOffer = {
   isByHand: false,
   paidBy: null,
   hasVoucher: false,
+  isAskedFor: false,
   places: [],
 };
 
@@ -50,11 +54,11 @@ async function namesIn(orderDocument: string, { state }: AdminContext) {
 const offerPlaces: Act = async (thing, ctx) => {
   const found = await findRefundable(wholeOrder(thing));
   const names = await namesIn(thing.documentId, ctx);
-  const places = (found?.places ?? []).flatMap(({ documentId, left }) => {
+  const places = (found?.places ?? []).flatMap(({ documentId, left, isAskedFor }) => {
     const one = names.get(documentId);
     if (!one) return [];
     const { fullName, ticket, codeEnd } = one;
-    return [{ documentId, left, fullName, ticket, codeEnd }];
+    return [{ documentId, left, isAskedFor, fullName, ticket, codeEnd }];
   });
   ctx.body = { ...(found ?? nothing), places } satisfies RefundOffer;
 };
@@ -67,32 +71,53 @@ const offerPlace: Act = async (thing, ctx) => {
 /** 0.00 is what an order begins with. */
 const refundedSoFar = money({ wholeDigits: 12 });
 
+function readRefund(target: RefundTarget, { request }: AdminContext, reason: string): OfficeRefund {
+  const { body = {} } = request;
+  return {
+    ...target,
+    amount: readValue('amountMinor', newRefundBody.amount, body.amount),
+    reason: readText('reason', newRefundBody.reason, body.reason || reason),
+    refundedBefore: readValue('refunded', refundedSoFar, body.refunded),
+  };
+}
+
 const giveBack =
   (targetOf: TargetOf): Act =>
+  (thing, ctx) =>
+    refundNow(readRefund(targetOf(thing), ctx, refundReasons.byOffice), readTillUse(ctx));
+
+const askFor =
+  (targetOf: TargetOf): Act =>
   (thing, ctx) => {
-    const { body = {} } = ctx.request;
-    const refund = {
-      ...targetOf(thing),
-      amount: readValue('amountMinor', newRefundBody.amount, body.amount),
-      reason: readText('reason', newRefundBody.reason, body.reason || refundReasons.byOffice),
-      refundedBefore: readValue('refunded', refundedSoFar, body.refunded),
-    };
-    return refundNow(refund, readTillUse(ctx));
+    const refund = readRefund(targetOf(thing), ctx, refundReasons.askedByOffice);
+    return requestRefund({ ...refund, userId: null, isBoxOffice: true });
   };
 
 const decide = 'decideRefund';
+/** Who decides may as well ask. */
+const ask = [decide, 'askForRefund'] as const;
 
 export const refundRoutes = [
-  adminRoute('GET', '/orders/:documentId/refund', boxOfficeAction(order, decide, offerPlaces)),
+  adminRoute('GET', '/orders/:documentId/refund', boxOfficeAction(order, ask, offerPlaces)),
   adminRoute(
     'POST',
     '/orders/:documentId/refund',
     boxOfficeAction(order, decide, giveBack(wholeOrder)),
   ),
-  adminRoute('GET', '/attendees/:documentId/refund', boxOfficeAction(attendee, decide, offerPlace)),
+  adminRoute('GET', '/attendees/:documentId/refund', boxOfficeAction(attendee, ask, offerPlace)),
   adminRoute(
     'POST',
     '/attendees/:documentId/refund',
     boxOfficeAction(attendee, decide, giveBack(onePlace)),
+  ),
+  adminRoute(
+    'POST',
+    '/orders/:documentId/ask-refund',
+    boxOfficeAction(order, ask, askFor(wholeOrder)),
+  ),
+  adminRoute(
+    'POST',
+    '/attendees/:documentId/ask-refund',
+    boxOfficeAction(attendee, ask, askFor(onePlace)),
   ),
 ];

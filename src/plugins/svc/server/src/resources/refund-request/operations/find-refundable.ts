@@ -10,7 +10,13 @@ import {
   findPendingRequests,
   findRefundableOrder,
 } from '../queries/refund-subject';
-import { openKeyOf, orderIdOf, type RefundTarget, remainingAmount } from './request-refund';
+import {
+  isAskedFor,
+  openKeyOf,
+  orderIdOf,
+  type RefundTarget,
+  remainingAmount,
+} from './request-refund';
 
 /** What the box office can refund. */
 export interface Refundable {
@@ -25,8 +31,10 @@ export interface Refundable {
   paidBy: TillMeans | null;
   /** Whether a voucher has lowered it, which stays used for what is refunded. */
   hasVoucher: boolean;
+  /** Whether a request that waits keeps others from being made. */
+  isAskedFor: boolean;
   /** Who can be refunded one by one, and how much. */
-  places: { documentId: string; left: Minor }[];
+  places: { documentId: string; left: Minor; isAskedFor: boolean }[];
 }
 
 /** What can go back of an order, or of one place; a request that waits is the first to be decided. Null: no order. */
@@ -47,6 +55,7 @@ export async function findRefundable(target: RefundTarget): Promise<Refundable |
         { order, attendees: [one], pendingRequests },
         { attendeeId: one.public_id },
       ),
+      isAskedFor: isAskedFor(pendingRequests, { attendeeId: one.public_id }),
     }))
     .filter(({ left }) => isMore(left, noMoney));
   const waiting = await findOpenRefundRow(db, openKeyOf(target));
@@ -59,6 +68,7 @@ export async function findRefundable(target: RefundTarget): Promise<Refundable |
     isByHand: isRefundedByHand(order.payment_method),
     paidBy: await findPaidWith(db, order.public_id),
     hasVoucher: isMore(minor(order.discount_minor), noMoney),
+    isAskedFor: isAskedFor(pendingRequests, target),
     places,
   };
 }

@@ -182,9 +182,9 @@ function alreadyRequested(): Problem {
 }
 
 /** One place is in one open request: its own, or one for the whole order. */
-function assertNonePending({ pendingRequests }: RefundSubject, { attendeeId }: RefundInput): void {
+export function isAskedFor(pendingRequests: PendingRequest[], { attendeeId }: RefundTarget) {
   const isSame = (other: number) => !attendeeId || other === 0 || other === attendeeId;
-  if (pendingRequests.some((request) => isSame(request.attendee_id))) throw alreadyRequested();
+  return pendingRequests.some((request) => isSame(request.attendee_id));
 }
 
 /** What is open has a key that no second one has, whatever happens at the same time. */
@@ -252,7 +252,7 @@ export async function requestRefund(input: RefundInput): Promise<RefundRow> {
     assertNone(problems);
     if (!subject) throw forbidden();
     if (!input.isBoxOffice) assertBuyerMayAsk(subject);
-    assertNonePending(subject, input);
+    if (isAskedFor(subject.pendingRequests, input)) throw alreadyRequested();
     assertNone(amountProblems(input, subject));
     return (await findRefundRow(trx, await insertRequest(trx, input, subject)))!;
   });
