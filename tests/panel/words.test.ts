@@ -82,6 +82,9 @@ inPanel('2.28: and on the screen of an order, where a refund is seen at once, to
   const order = page.getByRole('region', { name: /^Bestellung \d+$/ });
   await order.getByText('Kasse, Bar', { exact: true }).waitFor();
   await side('Bestellung').getByRole('button', { name: 'Erstatten …' }).click();
+  const amount = page.getByRole('dialog').getByLabel('Betrag');
+  await amount.waitFor();
+  expect(await amount.inputValue()).toBe('12,50');
   await page.getByRole('dialog').getByRole('button', { name: '12,50 USD erstatten' }).click();
   await order.getByText('Erstattet', { exact: true }).waitFor();
   const bought = page.getByRole('region', { name: 'Gekauft' });

@@ -1,8 +1,8 @@
 import { Field, Typography } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { formatMinor, type StoredMinor } from '../../../server/src/domain/money';
-import { amountExamples, fromAmount, nothing } from '../shared/money';
+import type { StoredMinor } from '../../../server/src/domain/money';
+import { amountExamples, amountText, fromAmount, nothing } from '../shared/money';
 import { useGetSiteSettingsQuery } from '../shared/svc-api';
 import { useText } from '../shared/texts';
 import type { InputProps } from './input-props';
@@ -24,7 +24,7 @@ export default function MoneyInput({ placeholder, disabled, ...field }: InputPro
   const [typed, setTyped] = useState<string | null>(null);
   const isEmpty = value === null || value === undefined || value === '';
   const isWrong = Boolean(typed) && fromAmount(typed ?? '') === null;
-  const stored = isEmpty || isNoAmount(value) ? '' : formatMinor(value);
+  const stored = isEmpty || isNoAmount(value) ? '' : amountText(value);
 
   const store = (input: string) => {
     setTyped(input);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RefundOffer } from '../../../server/src/contract/box-office-details';
 import { formatMinor, type Minor, noMoney, sumOf } from '../../../server/src/domain/money';
-import { fromAmount, moneyText } from '../shared/money';
+import { amountText, fromAmount, moneyText } from '../shared/money';
 import { placeOf } from '../shared/place-of';
 import type { BoxOfficeRequest, RefundSubject } from '../shared/svc-api';
 import { useBoxOffice } from '../shared/use-box-office';
@@ -66,7 +66,7 @@ function wholeOf(
   { typed, isAsking }: Answers,
 ): RefundChoice {
   const { currency, left, refunded } = offer;
-  const amount = typed ?? formatMinor(left);
+  const amount = typed ?? amountText(left);
   const request = {
     path: `${type}/${documentId}/${verbOf(isAsking)}`,
     amount: onWire(amount),
@@ -88,7 +88,7 @@ export function refundsOf(
   if (places === null) return wholeOf(subject, offer, answers);
   const chosen = offer.places.filter(({ documentId }) => places.includes(documentId));
   const isFixed = chosen.length !== 1;
-  const sum = formatMinor(sumOf(chosen.map(({ left }) => left)));
+  const sum = amountText(sumOf(chosen.map(({ left }) => left)));
   const amount = isFixed ? sum : (typed ?? sum);
   const steps = chosen.map((place) => ({
     request: {

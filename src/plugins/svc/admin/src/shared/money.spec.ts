@@ -1,5 +1,5 @@
 import { minor } from '../../../server/src/domain/money';
-import { amountExamples, fromAmount, moneyText } from './money';
+import { amountExamples, amountText, fromAmount, moneyText } from './money';
 
 test.each([
   ['12.5', 1250],
@@ -27,6 +27,7 @@ describe.each([
   test(`a sum is ${sum}, and an amount looks like ${example}`, () => {
     expect(moneyText(minor(123_450), 'EUR')).toBe(sum);
     expect(amountExamples().example).toBe(example);
+    expect(amountText(minor(1250))).toBe(example);
   });
 
   test('an amount may be typed with groups, as it is written there', () => {

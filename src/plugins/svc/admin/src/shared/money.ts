@@ -29,22 +29,23 @@ function decimalSign(): string {
   return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
 }
 
-const readable = (amount: StoredMinor) => formatMinor(amount).replace('.', decimalSign());
+/** `12.50`, or `12,50`: what an input for an amount has in it. */
+export const amountText = (amount: StoredMinor) => formatMinor(amount).replace('.', decimalSign());
 
 /** `12.50 EUR`, or `12,50 EUR`: all sums of the panel are written so, and typed without the currency. */
 export function moneyText(amount: StoredMinor, currency: string | null | undefined): string {
-  return `${readable(amount)} ${currency ?? ''}`.trim();
+  return `${amountText(amount)} ${currency ?? ''}`.trim();
 }
 
 /** `0.00`, for inputs. */
-export const nothing = () => formatMinor(noMoney);
+export const nothing = () => amountText(noMoney);
 
 /** What an amount looks like, and the greatest one. */
 export function amountExamples() {
   const digits = moneyDecimals();
   return {
-    example: readable(minor('1250'.padEnd(digits + 2, '0').slice(0, digits + 2))),
-    most: readable(minor('9'.repeat(digits + 6))),
+    example: amountText(minor('1250'.padEnd(digits + 2, '0').slice(0, digits + 2))),
+    most: amountText(minor('9'.repeat(digits + 6))),
   };
 }
 

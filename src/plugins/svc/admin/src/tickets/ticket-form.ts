@@ -1,6 +1,6 @@
 import type { TicketOfEvent } from '../../../server/src/contract/event-tickets';
-import { formatMinor, isMore, minor, noMoney } from '../../../server/src/domain/money';
-import { fromAmount } from '../shared/money';
+import { formatMinor, isMore, minor, type Minor, noMoney } from '../../../server/src/domain/money';
+import { amountText, fromAmount } from '../shared/money';
 
 /** A ticket as it is sent: a price of 12.50, a capacity of -1 for as many as people want. */
 export interface TicketForm {
@@ -39,11 +39,13 @@ export const emptyTicket: TypedTicket = {
 const toInput = (wallClock: string | null) => (wallClock ?? '').replace(' ', 'T').slice(0, 16);
 const fromInput = (text: string) => (text === '' ? null : `${text.replace('T', ' ')}:00`);
 
+/** What is free has no price. */
+const shownPrice = (price: Minor) => (isMore(price, noMoney) ? amountText(price) : '');
+
 export function typedOf(ticket: TicketOfEvent): TypedTicket {
-  const price = minor(ticket.priceMinor ?? noMoney);
   return {
     title: ticket.title,
-    price: isMore(price, noMoney) ? formatMinor(price) : '',
+    price: shownPrice(minor(ticket.priceMinor ?? noMoney)),
     places: ticket.capacity < 0 ? '' : String(ticket.capacity),
     most: String(ticket.maxPerOrder ?? ''),
     saleFrom: toInput(ticket.startSaleDate),
@@ -55,7 +57,7 @@ export function typedOf(ticket: TicketOfEvent): TypedTicket {
 export function typedOfPending(ticket: TicketForm): TypedTicket {
   return {
     title: ticket.title,
-    price: ticket.priceMinor === formatMinor(noMoney) ? '' : ticket.priceMinor,
+    price: shownPrice(fromAmount(ticket.priceMinor) ?? noMoney),
     places: ticket.capacity < 0 ? '' : String(ticket.capacity),
     most: String(ticket.maxPerOrder ?? ''),
     saleFrom: toInput(ticket.startSaleDate ?? null),
