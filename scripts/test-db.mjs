@@ -9,7 +9,7 @@ import { ignoredOn } from './where-tests-run.mjs';
 
 const all = process.argv.includes('--all');
 const further = process.argv.slice(2).filter((argument) => argument !== '--all');
-const more = { COLLISIONS: '3000', CONTRACT_RUNS: '10000', MODEL_RUNS: '300' };
+const more = { COLLISIONS: '3000', CONTRACT_RUNS: '10000', MODEL_RUNS: '300', LANE_RUNS: '50' };
 if (all) Object.assign(process.env, { ...more, ...process.env });
 
 function runsOn(database) {

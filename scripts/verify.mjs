@@ -21,7 +21,12 @@ const hasServers = Object.values(servers).every((variable) => process.env[variab
 const leftOut = ignoredOn('sqlite', all || !hasServers);
 
 /** More of what is made at random. */
-const nightly = { COLLISIONS: '3000', CONTRACT_RUNS: '100000', MODEL_RUNS: '1000' };
+const nightly = {
+  COLLISIONS: '3000',
+  CONTRACT_RUNS: '100000',
+  MODEL_RUNS: '1000',
+  LANE_RUNS: '50',
+};
 
 /** The name of a command, what it is told, and the variables that it has besides. Those of one row run at once. */
 const stages = [
