@@ -71,8 +71,12 @@ export const sizes = [
 
 /** What is cut, broken, outside of the screen or out of reach of what is shown, at the width that it has. */
 export async function layoutFaults(page: Page, name: string): Promise<string[]> {
-  // The host lays some of it out anew, by scripts.
-  await page.waitForTimeout(250);
-  const found = await page.evaluate<string[]>(look);
+  let found: string[] = [];
+  // The host lays some of it out anew, by scripts: what is wrong is still so after them.
+  for (const patience of [250, 1000, 3000]) {
+    await page.waitForTimeout(patience);
+    found = await page.evaluate<string[]>(look);
+    if (found.length === 0) break;
+  }
   return found.map((fault) => `${name}, ${page.viewportSize()!.width}: ${fault}`);
 }

@@ -1,7 +1,7 @@
 import { Flex, IconButton } from '@strapi/design-system';
 import { Image, Link } from '@strapi/icons';
 import type { Editor } from '@tiptap/core';
-import { type KeyboardEvent, useEffect, useReducer, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useReducer, useState } from 'react';
 import { useText } from './texts';
 import { LinkForm } from './link-form';
 import { PictureDialog, useMediaLibrary } from './picture-dialog';
@@ -43,7 +43,16 @@ export function Toolbar({ editor, isDisabled, label }: Props) {
   const shared = { variant: 'ghost', withTooltip: false, disabled: isDisabled } as const;
   return (
     <>
-      <Flex role="toolbar" aria-label={label} gap={1} padding={1} wrap="wrap" onKeyDown={moveFocus}>
+      <Flex
+        role="toolbar"
+        aria-label={label}
+        gap={1}
+        padding={1}
+        wrap="wrap"
+        onKeyDown={moveFocus}
+        // The cursor stays in the text: what is typed at once would go to the button.
+        onMouseDown={(event: MouseEvent) => event.preventDefault()}
+      >
         {toolbarButtons.map(({ id, icon: Icon, run, isOn }, nth) => (
           <IconButton
             key={id}
