@@ -24,11 +24,7 @@ export function RefundButton({ subject }: { subject: RefundSubject | undefined }
           <Modal.Title>{text(deed.title)}</Modal.Title>
         </Modal.Header>
         {subject && (
-          <RefundForm
-            subject={subject}
-            isAsking={deed.isAsking}
-            onClose={() => setIsOpen(false)}
-          />
+          <RefundForm subject={subject} isAsking={deed.isAsking} onClose={() => setIsOpen(false)} />
         )}
       </Modal.Content>
     </Modal.Root>
