@@ -61,6 +61,8 @@ export const officeDe: Record<keyof typeof officeEn, string> = {
     '{money} sind selbst auszuzahlen: Hier wird es nur vermerkt, und die Plätze werden frei. Das ist endgültig.',
   'decide.approve.unknown':
     'Das Geld wird dem Käufer erstattet, und die Plätze werden frei. Das ist endgültig.',
+  'decide.approve.byHandUnknown':
+    'Das Geld ist selbst auszuzahlen: Hier wird es nur vermerkt, und die Plätze werden frei. Das ist endgültig.',
   'decide.approve.done': 'Die Erstattung ist genehmigt.',
   'decide.approve.doneByHand': 'Die Erstattung ist genehmigt: Zahlen Sie das Geld jetzt aus.',
   'decide.reject': 'Ablehnen',

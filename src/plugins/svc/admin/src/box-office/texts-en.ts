@@ -59,6 +59,8 @@ export const officeEn = {
     'Hand {money} over yourself: here it is only written down, and the places are released. This is final.',
   'decide.approve.unknown':
     'The money is refunded to the buyer, and the places are released. This is final.',
+  'decide.approve.byHandUnknown':
+    'Hand the money over yourself: here it is only written down, and the places are released. This is final.',
   'decide.approve.done': 'The request is approved.',
   'decide.approve.doneByHand': 'The request is approved: hand the money over now.',
   'decide.reject': 'Reject',

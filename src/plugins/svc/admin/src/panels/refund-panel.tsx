@@ -5,22 +5,28 @@ import { type Decision, DecideButton } from '../box-office/decide-button';
 import { PanelItem, PanelSection, DocumentLink } from '../box-office/panel-section';
 import { attendeeUid, orderUid, type RefundDocument, refundUid } from '../shared/box-office';
 import { placeOf } from '../shared/place-of';
-import { useText } from '../shared/texts';
+import { type Say, useText } from '../shared/texts';
 import { documentOf, type SidePanelComponent } from '../shared/content-manager';
 import { moneyText } from '../shared/money';
 
-function approval({ amountMinor, currency, details }: RefundDocument): Decision {
-  const id = details?.isByHand ? 'decide.approve.byHand' : 'decide.approve.question';
+/** An administrator may be kept from the sums. */
+function approvalText(say: Say, { amountMinor, currency, details }: RefundDocument): string {
+  const isByHand = details?.isByHand;
+  if (amountMinor === undefined) {
+    return say(isByHand ? 'decide.approve.byHandUnknown' : 'decide.approve.unknown');
+  }
+  return say(isByHand ? 'decide.approve.byHand' : 'decide.approve.question', {
+    money: moneyText(amountMinor, currency),
+  });
+}
+
+function approval(request: RefundDocument): Decision {
+  const { details } = request;
   return {
     label: 'decide.approve',
     icon: <Check />,
     variant: 'default',
-    question: (say) =>
-      amountMinor === undefined
-        ? say('decide.approve.unknown')
-        : say(id, {
-            money: moneyText(amountMinor, currency ?? ''),
-          }),
+    question: (say) => approvalText(say, request),
     isByHand: details?.isByHand,
     success: details?.isByHand ? 'decide.approve.doneByHand' : 'decide.approve.done',
     verb: 'approve',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RefundOffer } from '../../../server/src/contract/box-office-details';
-import { formatMinor, type Minor, noMoney, sumOf } from '../../../server/src/domain/money';
-import { amountText, fromAmount, moneyText } from '../shared/money';
+import { formatMinor, isMore, type Minor, noMoney, sumOf } from '../../../server/src/domain/money';
+import { amountExamples, amountText, fromAmount, moneyText } from '../shared/money';
 import { placeOf } from '../shared/place-of';
 import type { BoxOfficeRequest, RefundSubject } from '../shared/svc-api';
 import { useBoxOffice } from '../shared/use-box-office';
@@ -19,6 +19,8 @@ interface Step {
 export interface RefundChoice {
   amount: string;
   currency: string;
+  /** The most that can go back of it. */
+  most: Minor;
   /** Whether the amount follows from the places. */
   isFixed: boolean;
   /** How many places are released; undefined for all there are. */
@@ -45,7 +47,7 @@ function moneyOf(amount: string, currency: string): string {
 export const sumOfChoice = ({ amount, currency }: RefundChoice) => moneyOf(amount, currency);
 
 /** An order may cost more than any ticket does. */
-export const typedAmount = (text: string) => fromAmount(text, 12);
+const typedAmount = (text: string) => fromAmount(text, 12);
 
 /** As the server reads it. */
 function onWire(amount: string): string {
@@ -75,7 +77,7 @@ function wholeOf(
   const places = type === 'attendees' ? { places: 1 } : {};
   const success = successOf(isAsking, offer);
   const steps = [{ request, amount: typedAmount(amount) ?? noMoney, place: '' }];
-  return { amount, currency, isFixed: false, ...places, success, steps };
+  return { amount, currency, most: left, isFixed: false, ...places, success, steps };
 }
 
 /** The steps of what is chosen. Single places are refunds of their own, so that each is paid back once. */
@@ -88,7 +90,8 @@ export function refundsOf(
   if (places === null) return wholeOf(subject, offer, answers);
   const chosen = offer.places.filter(({ documentId }) => places.includes(documentId));
   const isFixed = chosen.length !== 1;
-  const sum = amountText(sumOf(chosen.map(({ left }) => left)));
+  const most = sumOf(chosen.map(({ left }) => left));
+  const sum = amountText(most);
   const amount = isFixed ? sum : (typed ?? sum);
   const steps = chosen.map((place) => ({
     request: {
@@ -100,12 +103,21 @@ export function refundsOf(
   }));
   const { currency } = offer;
   const success = successOf(isAsking, offer);
-  return { amount, currency, isFixed, places: chosen.length, success, steps };
+  return { amount, currency, most, isFixed, places: chosen.length, success, steps };
 }
 
 /** What can be asked for beside the requests that wait already. */
 export function askable(offer: RefundOffer): RefundOffer {
   return { ...offer, places: offer.places.filter((place) => !place.isAskedFor) };
+}
+
+/** What is wrong with the amount, before anybody is asked; undefined where nothing is. */
+export function wrongAmount(say: Say, { amount, most, currency }: RefundChoice) {
+  const typed = typedAmount(amount);
+  if (typed === null) return say('fields.money.wrong', amountExamples());
+  if (isMore(typed, most)) return say('refund.amount.most', { money: moneyText(most, currency) });
+  if (isMore(typed, noMoney)) return undefined;
+  return say('refund.amount.none', { money: moneyText(noMoney, currency) });
 }
 
 /** What comes of it, in sentences. */

@@ -4,7 +4,6 @@ import type { RefundOffer } from '../../../server/src/contract/box-office-detail
 import { isMore, noMoney } from '../../../server/src/domain/money';
 import { type TillUse, useTillMeans } from '../box-office/use-till-means';
 import { type RefundSubject, useGetRefundOfferQuery } from '../shared/svc-api';
-import { amountExamples } from '../shared/money';
 import { RefundPlaces } from './refund-places';
 import TillChoice from './till-choice';
 import { useText } from './texts';
@@ -15,7 +14,7 @@ import {
   refundsOf,
   useGiveBack,
   sumOfChoice,
-  typedAmount,
+  wrongAmount,
 } from './refund-choice';
 
 interface Props {
@@ -72,9 +71,8 @@ function OpenForm({ subject, isAsking, offer, till, onClose }: OpenProps) {
   const { giveBack, isBusy, amountError, partly } = useGiveBack();
   const say = useText();
   const choice = refundsOf(subject, offer, { places, typed, isAsking });
-  // How much it may be, the server says.
-  const isAmount = typed === null || typedAmount(typed) !== null;
-  const wrong = isAmount ? amountError : say('fields.money.wrong', amountExamples());
+  // Where nothing is ticked there is no amount, either.
+  const wrong = typed === null ? undefined : wrongAmount(say, choice);
   const choose = (chosen: string[] | null) => {
     setPlaces(chosen);
     setTyped(null);
@@ -89,7 +87,7 @@ function OpenForm({ subject, isAsking, offer, till, onClose }: OpenProps) {
           {subject.type === 'orders' && (
             <RefundPlaces offer={offer} hasWhole={hasWhole} chosen={places} onChoose={choose} />
           )}
-          <AmountField choice={choice} error={wrong} onType={setTyped} />
+          <AmountField choice={choice} error={wrong ?? amountError} onType={setTyped} />
           <ReasonField reason={reason} onType={setReason} />
           {offer.isByHand && !isAsking && <TillChoice {...till} />}
           {partly && (
@@ -107,7 +105,7 @@ function OpenForm({ subject, isAsking, offer, till, onClose }: OpenProps) {
         <Button
           variant={isAsking ? 'default' : 'danger'}
           loading={isBusy}
-          disabled={choice.steps.length === 0 || !isAmount}
+          disabled={choice.steps.length === 0 || wrong !== undefined}
           onClick={() => void refund()}
         >
           {say(isAsking ? 'ask.confirm' : 'refund.confirm', { money: sumOfChoice(choice) })}

@@ -7,6 +7,8 @@ export const refundDe: Record<keyof typeof refundEn, string> = {
   'refund.amount': 'Betrag',
   'refund.amount.fixed':
     'Was für diese Plätze bezahlt wurde. Weniger lässt sich nur für einen einzelnen Platz erstatten.',
+  'refund.amount.most': 'Höchstens {money} können zurückgehen.',
+  'refund.amount.none': 'Es muss mehr sein als {money}.',
   'refund.amount.wrong': 'Der Betrag passt nicht: {reason}.',
   'refund.reason': 'Grund',
   'refund.reason.hint': 'Bleibt bei der Erstattung stehen. Darf leer bleiben.',

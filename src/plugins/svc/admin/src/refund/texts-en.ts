@@ -5,6 +5,8 @@ export const refundEn = {
   'refund.places': 'Single places',
   'refund.amount': 'Amount',
   'refund.amount.fixed': 'What was paid for these places. Choose one place to refund less.',
+  'refund.amount.most': 'At most {money} can go back.',
+  'refund.amount.none': 'It has to be more than {money}.',
   'refund.amount.wrong': 'The amount {reason}.',
   'refund.reason': 'Reason',
   'refund.reason.hint': 'Kept with the refund. It may stay empty.',
