@@ -34,13 +34,34 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
+const plain = { variant: 'ghost', withTooltip: false } as const;
+
+/** What text can be. */
+function Marks({ editor, isDisabled }: Omit<Props, 'label'>) {
+  const text = useText();
+  return toolbarButtons.map(({ id, icon: Icon, run, isOn }, nth) => (
+    <IconButton
+      key={id}
+      {...plain}
+      disabled={isDisabled}
+      label={text(id)}
+      tabIndex={nth === 0 ? 0 : -1}
+      aria-pressed={isOn?.(editor)}
+      background={isOn?.(editor) ? 'primary100' : undefined}
+      onClick={() => run(editor.chain().focus()).run()}
+    >
+      <Icon />
+    </IconButton>
+  ));
+}
+
 /** What can be done with the text that is marked. */
 export function Toolbar({ editor, isDisabled, label }: Props) {
   const [asked, setAsked] = useState<'link' | 'picture' | null>(null);
   const library = useMediaLibrary();
   const text = useText();
   useCursor(editor);
-  const shared = { variant: 'ghost', withTooltip: false, disabled: isDisabled } as const;
+  const shared = { ...plain, disabled: isDisabled };
   return (
     <>
       <Flex
@@ -53,19 +74,7 @@ export function Toolbar({ editor, isDisabled, label }: Props) {
         // The cursor stays in the text: what is typed at once would go to the button.
         onMouseDown={(event: MouseEvent) => event.preventDefault()}
       >
-        {toolbarButtons.map(({ id, icon: Icon, run, isOn }, nth) => (
-          <IconButton
-            key={id}
-            {...shared}
-            label={text(id)}
-            tabIndex={nth === 0 ? 0 : -1}
-            aria-pressed={isOn?.(editor)}
-            background={isOn?.(editor) ? 'primary100' : undefined}
-            onClick={() => run(editor.chain().focus()).run()}
-          >
-            <Icon />
-          </IconButton>
-        ))}
+        <Marks editor={editor} isDisabled={isDisabled} />
         <IconButton
           {...shared}
           label={text('html.link')}

@@ -58,6 +58,20 @@ function ReasonField({ reason, onType }: { reason: string; onType: (text: string
   );
 }
 
+/** What has been done of it, where not all could be; and what comes of pressing the button. */
+function Outcome({ partly, text }: { partly?: string; text: string }) {
+  return (
+    <>
+      {partly && (
+        <Typography role="alert" textColor="danger600">
+          {partly}
+        </Typography>
+      )}
+      <Typography>{text}</Typography>
+    </>
+  );
+}
+
 interface OpenProps extends Props {
   offer: RefundOffer;
   till: TillUse;
@@ -90,12 +104,7 @@ function OpenForm({ subject, isAsking, offer, till, onClose }: OpenProps) {
           <AmountField choice={choice} error={wrong ?? amountError} onType={setTyped} />
           <ReasonField reason={reason} onType={setReason} />
           {offer.isByHand && !isAsking && <TillChoice {...till} />}
-          {partly && (
-            <Typography role="alert" textColor="danger600">
-              {partly}
-            </Typography>
-          )}
-          <Typography>{consequencesOf(say, choice, offer, isAsking)}</Typography>
+          <Outcome partly={partly} text={consequencesOf(say, choice, offer, isAsking)} />
         </Flex>
       </Modal.Body>
       <Modal.Footer>
