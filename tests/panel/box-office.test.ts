@@ -44,6 +44,7 @@ const panel = (title: string) => page.locator('aside').filter({ hasText: title }
 const part = (name: string | RegExp) => page.getByRole('region', { name });
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 const asked = () => page.getByRole('alertdialog');
+const findings = () => findingsOn(page, '[role=alertdialog]');
 
 /** Presses a button that asks, and the one in the question that does it. */
 async function press(name: string): Promise<void> {
@@ -118,10 +119,14 @@ inPanel('4.17: orders are listed with the titles of their events, to be read onl
   expect(await findingsOn(page, 'main')).toEqual([]);
   await grace.getByRole('button', { name: 'Row actions' }).click();
   await page.getByRole('menuitem', { name: 'Mark as paid' }).waitFor();
+  expect(await findingsOn(page, '[role=menu]')).toEqual([]);
   for (const name of ['Duplicate', 'Delete', 'Edit']) {
     expect(await page.getByRole('menuitem', { name, exact: true }).count()).toBe(0);
   }
-  await page.keyboard.press('Escape');
+  await page.getByRole('menuitem', { name: 'Mark as paid' }).click();
+  await asked().getByText('You have no till open: the money is in no till.').waitFor();
+  expect(await findings()).toEqual([]);
+  await asked().getByRole('button', { name: 'Cancel' }).click();
 });
 
 inPanel('4.17: the list is narrowed to an event, found by its title', async () => {
@@ -245,7 +250,16 @@ inPanel('3.9: an attendee is checked in from the list, and out on the screen', a
     /emmy@example\.test\s+Winter ball\s+Fri, Jun 14, 2030, 8:00\sPM · Dance floor\s+Confirmed\s+\w{12}/,
   );
   await emmy.getByRole('button', { name: 'Row actions' }).click();
+  for (const deed of ['Refund…', 'Cancel place']) {
+    await page.getByRole('menuitem', { name: deed }).click();
+    await page.locator('[role=dialog], [role=alertdialog]').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await findingsOn(page, '[role=dialog], [role=alertdialog]')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await emmy.getByRole('button', { name: 'Row actions' }).click();
+  }
   await page.getByRole('menuitem', { name: 'Check in' }).click();
+  expect(await findings()).toEqual([]);
   await asked().getByRole('button', { name: 'Check in' }).click();
   await emmy.getByText('Checked in').waitFor();
   await emmy.getByText('emmy@example.test').click();

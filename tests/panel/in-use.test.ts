@@ -32,6 +32,8 @@ const inPanel = (name: string, step: () => Promise<void>) =>
 const open = (type: string, rest = '') => page.goto(`${server.url}/admin${types}/${type}${rest}`);
 const row = (text: string) => page.getByRole('row').filter({ hasText: text });
 const asked = () => page.getByRole('alertdialog');
+/** What axe finds in what is asked. */
+const findings = () => findingsOn(page, '[role=dialog], [role=alertdialog]');
 
 async function choose(text: string, action: string): Promise<void> {
   await row(text).getByRole('button', { name: 'Row actions' }).click();
@@ -84,6 +86,7 @@ inPanel('2.17: it gives way to another, found by its name', async () => {
   await dialog.getByText('Used by 1 event: Gala.').waitFor();
   await dialog.getByText('1 event that is not over has guests: 2 people have places').waitFor();
   await dialog.getByText(/^Gala · \w/).waitFor();
+  expect(await findings()).toEqual([]);
   await dialog.getByRole('button', { name: 'Write to the guests…' }).click();
   const letter = page.getByRole('dialog', { name: 'Write to the guests' });
   await letter.getByText('2 people have places.').waitFor();
@@ -108,6 +111,7 @@ inPanel('2.17: moving an event to the trash says how many people have places', a
     .getByText(/^Gala · \w/)
     .waitFor();
   await asked().getByText('2 people have places.').waitFor();
+  expect(await findings()).toEqual([]);
   await asked().getByRole('button', { name: 'Cancel' }).click();
 });
 
@@ -119,7 +123,7 @@ inPanel('2.35: and offers to write to them', async () => {
   const send = dialog.getByRole('button', { name: 'Send' });
   expect(await send.isDisabled()).toBe(true);
   await dialog.getByLabel('What they should know').fill('We meet in the cellar.');
-  expect(await findingsOn(page, '[role=dialog]')).toEqual([]);
+  expect(await findings()).toEqual([]);
   await send.click();
   await page.getByText('1 mail goes out.').waitFor();
   await asked().getByRole('button', { name: 'Cancel' }).click();
@@ -135,6 +139,7 @@ inPanel('2.17: unpublishing an event asks, and says so, too', async () => {
     .getByText(/^Gala · \w/)
     .waitFor();
   await asked().getByText('2 people have places.').waitFor();
+  expect(await findings()).toEqual([]);
   await asked().getByRole('button', { name: 'Unpublish' }).click();
   await page.getByText('Draft', { exact: true }).first().waitFor();
   const { body } = await admin('GET', `${types}/${events}/${gala}`);
@@ -183,6 +188,7 @@ inPanel('2.30: what would be published is seen beside what is', async () => {
   await page.getByRole('button', { name: 'See the changes…' }).click();
   const dialog = page.getByRole('dialog', { name: 'What would be published' });
   await dialog.getByText('2031', { exact: false }).first().waitFor();
+  expect(await findings()).toEqual([]);
   expect(await dialog.innerText()).toMatch(/Starts\s+Published[\s\S]+Draft[\s\S]+2031/);
   await page.keyboard.press('Escape');
 });
@@ -229,6 +235,7 @@ inPanel('2.17: unpublishing an event with changes that wait says so beside them'
   await page.getByRole('menuitem', { name: 'Unpublish' }).click();
   await asked().getByRole('radio').first().waitFor();
   await asked().getByText('2 people have places.').waitFor();
+  expect(await findings()).toEqual([]);
   await asked().getByRole('button', { name: 'Confirm' }).click();
   await page.getByText('Draft', { exact: true }).first().waitFor();
 });
@@ -327,6 +334,7 @@ inPanel('2.17: what is deleted several at a time is named', async () => {
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await asked().getByText('Old Mill', { exact: true }).waitFor();
   await asked().getByText('River Hall', { exact: true }).waitFor();
+  expect(await findings()).toEqual([]);
   await asked().getByRole('button', { name: 'Cancel' }).click();
 });
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { type AdminApi, registerFirstAdmin } from '#svc/testing/admin-api';
 import { launchBrowser, openContext, pictured, signIn } from './support/browser';
+import { findingsOn } from './support/panel';
 import { type PanelServer, startServer } from './support/server';
 
 /* What editors do with the list of events: filter it by dates, and clear it up. */
@@ -29,6 +30,7 @@ const open = (query = '') => page.goto(`${server.url}/admin${events}${query}`);
 const row = (text: string) => page.getByRole('row').filter({ hasText: text });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const asked = () => page.getByRole('alertdialog');
+const findings = () => findingsOn(page, '[role=alertdialog]');
 
 async function tick(...titles: string[]): Promise<void> {
   for (const title of titles) await row(title).getByRole('checkbox').click();
@@ -88,6 +90,7 @@ inPanel('2.17: what is ticked goes to the trash, not for good', async () => {
   expect(await button('Delete').count()).toBe(0);
   await button('Move to trash').click();
   await asked().getByText('The public no longer sees these 2.').waitFor();
+  expect(await findings()).toEqual([]);
   await asked().getByRole('button', { name: 'Move to trash' }).click();
   await page.getByText('2 are in the trash.').waitFor();
   await row('Ball').waitFor({ state: 'detached' });
@@ -107,6 +110,7 @@ inPanel('2.17: in the trash it is restored, or deleted for good', async () => {
   await tick('Reading');
   await button('Delete for good').click();
   await asked().getByText('It is gone for good. This cannot be undone.').waitFor();
+  expect(await findings()).toEqual([]);
   await asked().getByRole('button', { name: 'Delete for good' }).click();
   await row('Reading').waitFor({ state: 'detached' });
   await button('Back to the list').click();

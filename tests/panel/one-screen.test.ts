@@ -93,7 +93,10 @@ inPanel('3.15: a ticket is changed and removed beside the form', async () => {
   await dialog().getByRole('button', { name: 'Save ticket' }).click();
   await tickets().getByText('12.50 USD · 0 sold').waitFor();
   await tickets().getByRole('button', { name: 'Remove Standard' }).click();
-  await panel.page.getByRole('alertdialog').getByRole('button', { name: 'Remove ticket' }).click();
+  const asked = panel.page.getByRole('alertdialog');
+  await asked.waitFor();
+  expect(await findingsOf('[role=alertdialog]')).toEqual([]);
+  await asked.getByRole('button', { name: 'Remove ticket' }).click();
   await tickets().getByText('Standard', { exact: true }).waitFor({ state: 'detached' });
   expect((await ticketsOf('Winter Gala')).map(({ title }) => title)).toEqual(['Friends']);
 });

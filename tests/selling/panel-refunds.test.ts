@@ -142,6 +142,7 @@ describe('an order', () => {
       paidBy: null,
       hasVoucher: false,
       isAskedFor: false,
+      isMailed: true,
       places: [
         {
           documentId: await documentOf(admin, 'attendees', attendeeIds[1]!),

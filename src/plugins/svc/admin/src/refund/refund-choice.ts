@@ -124,7 +124,7 @@ export function wrongAmount(say: Say, { amount, most, currency }: RefundChoice) 
 export function consequencesOf(
   say: Say,
   choice: RefundChoice,
-  { isByHand, hasVoucher }: RefundOffer,
+  { isByHand, hasVoucher, isMailed }: RefundOffer,
   isAsking: boolean,
 ): string {
   const money = sumOfChoice(choice);
@@ -134,7 +134,7 @@ export function consequencesOf(
     say(isByHand ? 'refund.byHand' : 'refund.byWay', { money }),
     count === undefined ? say('refund.releasesAll') : say('refund.releases', { count }),
     ...(hasVoucher ? [say('refund.voucher')] : []),
-    say('refund.final'),
+    say(isMailed ? 'refund.final' : 'refund.finalUnsaid'),
   ].join(' ');
 }
 

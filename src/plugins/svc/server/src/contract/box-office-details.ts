@@ -92,6 +92,8 @@ export interface RefundOffer {
   hasVoucher: boolean;
   /** Whether a request for it, or for a part of it, waits to be decided: none can be made beside that. */
   isAskedFor: boolean;
+  /** Whether the buyer has left an address, and is told. */
+  isMailed: boolean;
   /** Whose places can be refunded one by one, for those who may read attendees. */
   places: RefundablePlace[];
 }

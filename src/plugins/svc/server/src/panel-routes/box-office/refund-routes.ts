@@ -39,6 +39,7 @@ const nothing: RefundOffer = {
   paidBy: null,
   hasVoucher: false,
   isAskedFor: false,
+  isMailed: false,
   places: [],
 };
 
