@@ -18,7 +18,12 @@ import {
   setRefunds,
   standingOf,
 } from '../support/refunds';
-import { type AdminApi, type Answer, registerFirstAdmin } from '#svc/testing/admin-api';
+import {
+  type AdminApi,
+  type Answer,
+  registerFirstAdmin,
+  registerWithGrants,
+} from '#svc/testing/admin-api';
 
 /* What the box office does in the panel, by the routes behind its buttons. */
 
@@ -148,6 +153,7 @@ interface Moment {
   by: string | null;
   guest?: string;
   amount?: number;
+  reason?: string;
 }
 
 /** What the order's screen says has happened, the latest first. */
@@ -179,7 +185,14 @@ describe('the history of an order', () => {
     expect(await historyOf(id)).toEqual([
       { deed: 'refund_paid', hand: 'service', by: null, guest, amount: 1000 },
       { deed: 'refund_approved', ...ada, guest, amount: 1000 },
-      { deed: 'refund_requested', hand: 'account', by: 'manager', guest, amount: 1000 },
+      {
+        deed: 'refund_requested',
+        hand: 'account',
+        by: 'manager',
+        guest,
+        amount: 1000,
+        reason: 'Ill',
+      },
       { deed: 'mail_again', ...ada },
       { deed: 'place_cancelled', ...ada, guest: 'Guest 1' },
       { deed: 'placed', hand: 'buyer', by: null },
@@ -194,6 +207,20 @@ describe('the history of an order', () => {
       { deed: 'refund_by_hand', ...ada, amount: 100 },
       { deed: 'refund_approved', ...ada, amount: 100 },
     ]);
+  });
+
+  test('has the reason of a refund for those alone who may read that of refund requests (4.24, 5.7)', async () => {
+    const { id } = await order();
+    await askBack(service.call, manager, { order_id: id, reason: 'Ill again' });
+    const cashier = await registerWithGrants(service.url, admin, person('Cleo'), {
+      grants: [{ subject: 'plugin::svc.order', actions: ['read'], fields: ['publicId'] }],
+    });
+    const reasonsFor = async (as: AdminApi) => {
+      const history = await historyOf(id, as);
+      return history.map(({ deed, reason }) => [deed, reason]);
+    };
+    expect((await reasonsFor(admin))[0]).toEqual(['refund_requested', 'Ill again']);
+    expect((await reasonsFor(cashier))[0]).toEqual(['refund_requested', undefined]);
   });
 
   test('has each thing once, however often it is pressed, and nothing that was refused (4.24)', async () => {

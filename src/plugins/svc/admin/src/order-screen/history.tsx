@@ -2,14 +2,16 @@ import type { OrderMoment } from '../../../server/src/contract/box-office-detail
 import type { OrderDocument } from '../shared/box-office';
 import { readableDay, readableTime } from '../shared/instant';
 import { moneyText } from '../shared/money';
-import type { TextId } from '../shared/texts';
+import { type TextId, useText as useWords } from '../shared/texts';
+import { wordsOf } from '../words/stored-words';
 import { Part } from './part';
 import { Cell, PlainTable } from './table';
 import { useText } from './texts';
 
 function Moment({ moment, currency }: { moment: OrderMoment; currency: string }) {
   const text = useText();
-  const { at, deed, hand, by, means, guest, codeEnd, amount } = moment;
+  const words = useWords();
+  const { at, deed, hand, by, means, guest, codeEnd, amount, reason } = moment;
   const time = new Date(at * 1000).toISOString();
   const paidWith = means ? text(`counter.${means}` as TextId) : '';
   const about = [
@@ -17,6 +19,7 @@ function Moment({ moment, currency }: { moment: OrderMoment; currency: string })
     deed === 'sold' ? undefined : paidWith,
     guest && [guest, codeEnd && `…${codeEnd}`].filter(Boolean).join(' '),
     amount === undefined ? undefined : moneyText(amount, currency),
+    reason && wordsOf(words, 'reason', { reason }),
   ];
   return (
     <tr>

@@ -51,6 +51,8 @@ export interface OrderMoment {
   /** Which place of theirs. */
   codeEnd?: string;
   amount?: Minor;
+  /** Why money was asked back, for those who may read that of refund requests. */
+  reason?: string;
 }
 
 export interface OrderDetails {

@@ -30,19 +30,21 @@ interface Reader {
   canSeeAttendees: boolean;
   /** The ends of codes, besides. */
   withCodes: boolean;
+  /** Why money is asked back. */
+  withReasons: boolean;
   isSingle: boolean;
 }
 
 type FindDetails = (documents: string[], reader: Reader) => Promise<Map<string, object>>;
 
 const detailsByType: Record<string, FindDetails> = {
-  async 'plugin::svc.order'(documents, { canSeeAttendees, withCodes, isSingle }) {
+  async 'plugin::svc.order'(documents, { canSeeAttendees, withCodes, withReasons, isSingle }) {
     const [one = ''] = documents;
-    const withNames = canSeeAttendees;
+    const sight = { withNames: canSeeAttendees, withCodes, withReasons };
     const [lines, attendees, history] = await Promise.all([
       findOrderLines(database(), documents),
       isSingle && canSeeAttendees ? findOrderAttendees(database(), one, { withCodes }) : undefined,
-      isSingle ? findOrderHistory(database(), one, { withNames, withCodes }) : undefined,
+      isSingle ? findOrderHistory(database(), one, sight) : undefined,
     ]);
     return new Map(
       [...lines].map(([document, ofOrder]) => [document, { lines: ofOrder, attendees, history }]),
@@ -69,6 +71,7 @@ async function addDetails({ params, state, body }: AnsweredRead): Promise<void> 
     {
       canSeeAttendees: sees('fullName'),
       withCodes: sees('securityCode'),
+      withReasons: canReadAll(state.userAbility, 'plugin::svc.refund-request', 'reason'),
       isSingle: !body?.results,
     },
   );

@@ -57,20 +57,42 @@ async function findPlaces(
   );
 }
 
+const reasons = columns('svc_refund_requests r', 'public_id, reason');
+
+/** Why money was asked back, by request. */
+async function findReasons(db: Knex, order: string): Promise<Map<number, string>> {
+  const rows = await select(
+    db,
+    sql`select ${reasons} from svc_orders o join svc_refund_requests r on r.order_id = o.public_id
+      where o.document_id = ${order}`,
+  );
+  return new Map(rows.map((row) => [row.public_id, row.reason]));
+}
+
 /** Of money that a person hands over, only that it was written down is known. */
 function deedOf({ deed, payment_method }: Selected<typeof entry> & Selected<typeof paidBy>) {
   return deed === 'refund_paid' && isRefundedByHand(payment_method) ? 'refund_by_hand' : deed;
 }
 
-async function findEntries(db: Knex, order: string, places: Map<number, Place>) {
+/** What is known of an order besides its history. */
+interface Known {
+  places: Map<number, Place>;
+  reasons: Map<number, string>;
+}
+
+async function findEntries(db: Knex, order: string, known: Known) {
   const rows = await select(
     db,
     sql`select ${entry}, ${paidBy} from svc_orders o join svc_order_log h on h.order_id = o.public_id
       where o.document_id = ${order} order by h.id desc limit ${most}`,
   );
   return rows.map((row): OrderMoment => {
-    const { attendee, amount, means } = JSON.parse(row.details ?? '{}') as OrderDeedDetails;
-    const place = attendee === undefined ? undefined : places.get(attendee);
+    const { attendee, amount, means, request } = JSON.parse(
+      row.details ?? '{}',
+    ) as OrderDeedDetails;
+    const place = attendee === undefined ? undefined : known.places.get(attendee);
+    // Once, where it begins.
+    const reason = row.deed === 'refund_requested' && known.reasons.get(request ?? 0);
     return {
       at: Number(row.at),
       deed: deedOf(row),
@@ -79,16 +101,28 @@ async function findEntries(db: Knex, order: string, places: Map<number, Place>) 
       ...place,
       ...(amount !== undefined && { amount: minor(amount) }),
       ...(means !== undefined && { means }),
+      ...(reason && { reason }),
     };
   });
 }
 
-/** The latest first. Guests are named for those who may see them, and so are the ends of their codes. */
+/** What of it somebody may read. */
+interface Sight {
+  withNames: boolean;
+  withCodes: boolean;
+  withReasons: boolean;
+}
+
+/** The latest first. Guests are named for those who may see them, and so are the ends of their codes, and reasons. */
 export async function findOrderHistory(
   db: Knex,
   order: string,
-  { withNames, withCodes }: { withNames: boolean; withCodes: boolean },
+  { withNames, withCodes, withReasons }: Sight,
 ): Promise<OrderMoment[]> {
-  const places = withNames ? await findPlaces(db, order, withCodes) : new Map<number, Place>();
-  return [...(await findEntries(db, order, places)), ...(await findBeginning(db, order))];
+  const [places, reasons, beginning] = await Promise.all([
+    withNames ? findPlaces(db, order, withCodes) : new Map<number, Place>(),
+    withReasons ? findReasons(db, order) : new Map<number, string>(),
+    findBeginning(db, order),
+  ]);
+  return [...(await findEntries(db, order, { places, reasons })), ...beginning];
 }

@@ -199,10 +199,16 @@ function eventOf({ attendees }: RefundSubject): number {
 }
 
 /** What is given back is in the history already. */
-function logRequest(trx: Knex.Transaction, input: RefundInput, subject: RefundSubject) {
+function logRequest(
+  trx: Knex.Transaction,
+  input: RefundInput,
+  subject: RefundSubject,
+  request: number,
+) {
   return logOrder(trx, subject.order.public_id, 'refund_requested', {
     ...(!input.isBoxOffice && { hand: 'buyer' as const }),
     ...(input.attendeeId && { attendee: input.attendeeId }),
+    request,
     amount: unitsOf(input.amount ?? remainingAmount(subject, input)),
   });
 }
@@ -235,7 +241,7 @@ export async function insertRequest(
   if (row === null) throw alreadyRequested();
   const link = { refund_request_id: row, order_id: order.id };
   await insertRows(trx, 'svc_refund_requests_order_lnk', [link]);
-  if (!input.isReturn) await logRequest(trx, input, subject);
+  if (!input.isReturn) await logRequest(trx, input, subject, id);
   return id;
 }
 
