@@ -1,4 +1,4 @@
-import { type Service, type SpawnedService, spawnService, startService } from '../support';
+import { built, type Service, type SpawnedService, spawnService, startService } from '../support';
 import { assertBooksAddUp } from '../support/books';
 import { documentOf, person } from '../support/box-office';
 import { makeSignedIn } from '../support/events';
@@ -11,6 +11,8 @@ import {
   tillsOf,
 } from '../support/tills';
 import { type AdminApi, registerFirstAdmin } from '#svc/testing/admin-api';
+
+const { runJobs } = built<typeof import('../../src/plugins/svc/server/src/jobs')>('jobs');
 
 /* Tills into which and out of which money goes at the same time, and at two processes. */
 
@@ -87,4 +89,25 @@ test('a refund that is sent again and again goes out of the till once (4.19, 4.2
   expect(own).toMatchObject({ sums: [{ kind: 'refund', means: 'cash', count: 1 }] });
   expect(Number(own!.expected)).toBe(4000);
   expect((await closeTill(cashier, own!.id, 4000)).status).toBe(200);
+});
+
+test('a till is not closed while a refund out of it is not over, and has it then (4.13, 4.22)', async () => {
+  const cashier = await newCashier();
+  await openTill(cashier, 5000);
+  const { own } = await tillsOf(cashier);
+  const { id } = await makeOrder(service, { places: [[seat, 1]] });
+  const path = `/svc-admin/orders/${await documentOf(admin, 'orders', id)}/refund`;
+  const dying = await spawnService({ ...service.env, FAULT_AT: 'refund claimed' });
+  const refund = cashier.at(dying.url)('POST', path, { refunded: '0.00', means: 'cash' });
+  await expect(refund).rejects.toThrow();
+  const early = await closeTill(cashier, own!.id, 5000);
+  expect([early.status, early.body]).toMatchObject([
+    400,
+    { error: { message: expect.stringMatching(/while a sale or a refund is not over/) as string } },
+  ]);
+  const requests = service.strapi.db.connection('svc_refund_requests');
+  await requests.whereNotNull('settle_after').update({ settle_after: 1 });
+  await runJobs();
+  const closed = await closeTill(cashier, own!.id, 3750);
+  expect([closed.status, Number(closed.body.expected)]).toEqual([200, 3750]);
 });
