@@ -3,7 +3,7 @@ import { changeQuery, type Envelope } from '../conflicts/content-manager-api';
 import { choiceIn } from '../labels/label-texts';
 
 /** An entry of the outbox with what it is in words: the host makes the heading of its screen of that. */
-export function withKindInWords(entry: Fields, language: string): Fields {
+function withKindInWords(entry: Fields, language: string): Fields {
   const { kind, orderKey } = entry;
   if (typeof kind !== 'string' || orderKey === undefined) return entry;
   return { ...entry, kind: choiceIn(language, kind) };
