@@ -54,7 +54,7 @@ const look = `(() => {
   const parts = windows.length > 0 ? windows : [document.querySelector('main')];
   for (const part of parts) part.querySelectorAll('*').forEach(lookAt);
   for (const table of parts.flatMap((part) => [...part.querySelectorAll('table')])) {
-    if (innerWidth >= 1440 && !table.closest('main main') && isInScroller(table)) say('a table is too wide', table);
+    if (innerWidth >= 1366 && !table.closest('main main') && isInScroller(table)) say('a table is too wide', table);
     const menu = [...table.querySelectorAll('tbody tr')].map(menuOf).find(Boolean);
     if (menu && !isReached(menu)) say('no way to the menu of a row', table);
   }

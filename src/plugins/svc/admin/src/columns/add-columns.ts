@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { boxOfficeColumns } from './box-office-columns';
 import { eventColumns } from './event-columns';
 import { moneyColumns } from './money-columns';
+import { ticketColumns } from './ticket-columns';
 import { voucherColumns } from './voucher-columns';
 import { wordColumns } from './word-columns';
 
@@ -12,6 +13,7 @@ export function addColumns(app: StrapiApp): void {
   app.registerHook(hook, moneyColumns);
   app.registerHook(hook, boxOfficeColumns);
   app.registerHook(hook, voucherColumns);
+  app.registerHook(hook, ticketColumns);
   // Last, because what it returns must stay the array that it is.
   app.registerHook(hook, eventColumns);
 }

@@ -30,10 +30,13 @@ interface Row extends Partial<Record<StatusName, BoxOfficeStatus>> {
   details?: Partial<OrderDetails & AttendeeDetails & RefundDetails>;
 }
 
+/** What fits beside the others on a screen of 1366 pixels, and is wider on a wider one. */
+const widest = 'clamp(16rem, 13vw, 24rem)';
+
 /** Long titles are cut in the list; the whole is in the tip and on the thing's own screen. */
 function Title({ children }: { children: string }) {
   return (
-    <Typography tag="div" textColor="neutral800" ellipsis maxWidth="19rem" title={children}>
+    <Typography tag="div" textColor="neutral800" ellipsis maxWidth={widest} title={children}>
       {children || '–'}
     </Typography>
   );
@@ -46,7 +49,7 @@ function Detail({ children }: { children: ReactNode }) {
       variant="pi"
       textColor="neutral600"
       ellipsis
-      maxWidth="19rem"
+      maxWidth={widest}
       title={typeof children === 'string' ? children : undefined}
     >
       {children}

@@ -3,7 +3,7 @@ import { createGlobalStyle } from 'styled-components';
 /** In lists of ours: rows are narrow enough for a usual screen, and on a narrower one their menu stays in sight. */
 export const ListStyle = createGlobalStyle`
   main table[role='grid'] :is(th, td) {
-    padding-inline: 0.8rem;
+    padding-inline: 0.6rem;
   }
   main table[role='grid'] tbody td:last-child:has(> [aria-haspopup='menu']) {
     position: sticky;

@@ -28,6 +28,8 @@ export const wordsDe: Record<keyof typeof wordsEn, string> = {
   'columns.takesOff': 'Nachlass',
   'columns.usedOf': '{used} von {most}',
   'columns.usedBeyond': '{used}, gilt für {most}',
+  'columns.anyNumber': 'Beliebig viele',
+  'columns.featured': '★ Ja',
   'columns.everyEvent': 'Jede Veranstaltung',
   'columns.percent': '{percent} %',
   'voucher.valid': 'Gültig',

@@ -28,6 +28,8 @@ export const wordsEn = {
   'columns.takesOff': 'Takes off',
   'columns.usedOf': '{used} of {most}',
   'columns.usedBeyond': '{used}, good for {most}',
+  'columns.anyNumber': 'Any number',
+  'columns.featured': '★ Yes',
   'columns.everyEvent': 'Every event',
   'columns.percent': '{percent}%',
   'voucher.valid': 'Valid',
