@@ -52,24 +52,22 @@ function ResultingDays({ days }: { days: string[] }) {
 /** How many copies, and what they have. */
 function CopyInputs({ options: { inputs, wrongTimes, wrongEvery } }: { options: ActionOptions }) {
   const text = useText();
+  const { times, setTimes, every, setEvery } = inputs;
+  const numbers = [
+    { id: 'times', value: times, onType: setTimes, error: wrongTimes && 'events.wrongTimes' },
+    { id: 'every', value: every, onType: setEvery, error: wrongEvery && 'events.wrongEvery' },
+  ] as const;
   return (
     <>
-      <Input
-        id="times"
-        label="events.duplicate.times"
-        hint="events.duplicate.timesHint"
-        value={inputs.times}
-        error={wrongTimes && 'events.wrongTimes'}
-        onType={inputs.setTimes}
-      />
-      <Input
-        id="every"
-        label="events.duplicate.every"
-        hint="events.duplicate.everyHint"
-        value={inputs.every}
-        error={wrongEvery && 'events.wrongEvery'}
-        onType={inputs.setEvery}
-      />
+      {numbers.map(({ id, ...input }) => (
+        <Input
+          key={id}
+          id={id}
+          label={`events.duplicate.${id}`}
+          hint={`events.duplicate.${id}Hint`}
+          {...input}
+        />
+      ))}
       <Checkbox
         checked={inputs.withTickets}
         onCheckedChange={(checked) => inputs.setWithTickets(checked === true)}
