@@ -141,6 +141,7 @@ describe('an order', () => {
       isByHand: false,
       paidBy: null,
       hasVoucher: false,
+      isMailed: true,
       places: [
         {
           documentId: await documentOf(admin, 'attendees', attendeeIds[1]!),

@@ -89,7 +89,7 @@ export function refundsOf(
 export function consequencesOf(
   say: Say,
   choice: RefundChoice,
-  { isByHand, hasVoucher }: RefundOffer,
+  { isByHand, hasVoucher, isMailed }: RefundOffer,
 ): string {
   const money = sumOfChoice(choice);
   const { places: count } = choice;
@@ -97,7 +97,7 @@ export function consequencesOf(
     say(isByHand ? 'refund.byHand' : 'refund.byWay', { money }),
     count === undefined ? say('refund.releasesAll') : say('refund.releases', { count }),
     ...(hasVoucher ? [say('refund.voucher')] : []),
-    say('refund.final'),
+    say(isMailed ? 'refund.final' : 'refund.finalUnsaid'),
   ].join(' ');
 }
 

@@ -23,6 +23,7 @@ export const refundDe: Record<keyof typeof refundEn, string> = {
   'refund.releases':
     '{count, plural, one {Der Platz wird frei, und mit seinem Code} other {{count} Plätze werden frei, und mit ihren Codes}} kommt niemand mehr hinein.',
   'refund.voucher': 'Der Gutschein bleibt für sie eingelöst.',
+  'refund.finalUnsaid': 'Das ist endgültig.',
   'refund.final': 'Der Käufer erhält eine Mail. Das ist endgültig.',
   'money.through': 'Wie das Geld übergeben wird',
   'money.cash': 'Bar: meine Kassenlade',

@@ -21,6 +21,7 @@ export const refundEn = {
   'refund.releases':
     '{count, plural, one {The place is released, and its code lets} other {{count} places are released, and their codes let}} nobody in any more.',
   'refund.voucher': 'The voucher stays used for them.',
+  'refund.finalUnsaid': 'This is final.',
   'refund.final': 'The buyer gets a mail. This is final.',
   'money.through': 'How it is handed over',
   'money.cash': 'In cash: my till',

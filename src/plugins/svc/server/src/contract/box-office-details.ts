@@ -90,6 +90,8 @@ export interface RefundOffer {
   paidBy: TillMeans | null;
   /** Whether a voucher has lowered the order. */
   hasVoucher: boolean;
+  /** Whether the buyer has left an address, and is told. */
+  isMailed: boolean;
   /** Whose places can be refunded one by one, for those who may read attendees. */
   places: RefundablePlace[];
 }

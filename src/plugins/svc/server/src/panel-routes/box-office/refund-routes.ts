@@ -35,6 +35,7 @@ const nothing: RefundOffer = {
   isByHand: false,
   paidBy: null,
   hasVoucher: false,
+  isMailed: false,
   places: [],
 };
 

@@ -1,4 +1,5 @@
 import { isMore, type Minor, minor, noMoney } from '../../../domain/money';
+import { hasNoAddress } from '../../../contract/erased';
 import { attendeeStates } from '../../../contract/attendee-status';
 import { isRefundedByHand } from '../../../payments/providers';
 import type { TillMeans } from '../../../contract/counter';
@@ -25,6 +26,8 @@ export interface Refundable {
   paidBy: TillMeans | null;
   /** Whether a voucher has lowered it, which stays used for what is refunded. */
   hasVoucher: boolean;
+  /** Whether the buyer has left an address, and is told. */
+  isMailed: boolean;
   /** Who can be refunded one by one, and how much. */
   places: { documentId: string; left: Minor }[];
 }
@@ -58,6 +61,7 @@ export async function findRefundable(target: RefundTarget): Promise<Refundable |
     currency: order.currency,
     isByHand: isRefundedByHand(order.payment_method),
     paidBy: await findPaidWith(db, order.public_id),
+    isMailed: !hasNoAddress(order.buyer_email),
     hasVoucher: isMore(minor(order.discount_minor), noMoney),
     places,
   };
