@@ -82,6 +82,9 @@ inPanel('2.28: and on the screen of an order, where a refund is seen at once, to
   const order = page.getByRole('region', { name: /^Bestellung \d+$/ });
   await order.getByText('Kasse, Bar', { exact: true }).waitFor();
   await side('Bestellung').getByRole('button', { name: 'Erstatten …' }).click();
+  await page.getByRole('dialog').getByText('Das ist endgültig.').waitFor();
+  // Who left no address is not told.
+  expect(await page.getByRole('dialog').innerText()).not.toContain('Mail');
   await page.getByRole('dialog').getByRole('button', { name: '12,50 USD erstatten' }).click();
   await order.getByText('Erstattet', { exact: true }).waitFor();
   const bought = page.getByRole('region', { name: 'Gekauft' });
@@ -187,6 +190,55 @@ inPanel('2.28: and why a list is shown without its filters', async () => {
   const { page } = panel;
   await panel.open(`${event}?page=1&filters[$and][0][startUtc][$gt]=2026-11-22`);
   await page.getByText('braucht eine Zahl. Die Liste wird ohne ihre Filter gezeigt.').waitFor();
+});
+
+inPanel('2.28: so are the names of what a list is filtered by', async () => {
+  const { page } = panel;
+  await panel.open(orders);
+  await button('Filter').click();
+  await page.getByRole('dialog').getByRole('combobox').first().click();
+  await page.getByRole('option', { name: 'Summe', exact: true }).waitFor();
+  const offered = await page.getByRole('option').allInnerTexts();
+  expect(offered).not.toContain('Total');
+  expect(offered).toEqual(expect.arrayContaining(['Käufer', 'Bestellt']));
+});
+
+inPanel('2.28: and the heading above what was sent', async () => {
+  const entries = `${types}/plugin::svc.outbox-entry`;
+  const { body } = await panel.admin('GET', `${entries}?_q=confirmation`);
+  await panel.open(`${entries}/${(body.results as { documentId: string }[])[0]!.documentId}`);
+  await panel.page.getByRole('heading', { name: /^Mail: Bestätigung/, level: 1 }).waitFor();
+});
+
+inPanel(
+  '4.22: of who left no address none is shown, and it stays so when the rest is saved',
+  async () => {
+    const { page } = panel;
+    await panel.open(attendees);
+    await row('Wanda Walk-In').getByText('Keine E-Mail-Adresse').waitFor();
+    await row('Wanda Walk-In').getByText('Wanda Walk-In').click();
+    const email = page.getByRole('textbox', { name: 'E-Mail' });
+    await email.and(page.getByPlaceholder('Keine E-Mail-Adresse')).waitFor();
+    expect(await email.inputValue()).toBe('');
+    await page.getByLabel('Voller Name').fill('Wanda Walker');
+    await button('Speichern').click();
+    await page.getByText('Gespeichert.').waitFor();
+    const { body } = await panel.admin('GET', `${attendees}?_q=Wanda`);
+    expect(body.results).toMatchObject([{ email: 'walk-in@svc.invalid' }]);
+  },
+);
+
+inPanel('4.25: tickets of an order that is not paid are not there to be printed', async () => {
+  await panel.open(orders);
+  await row('Emmy Noether').getByText('Emmy Noether').click();
+  await button('Tickets drucken').waitFor();
+  const { body } = await panel.admin('GET', orders);
+  const all = body.results as { documentId: string; orderStatus: string }[];
+  const unpaid = all.find(({ orderStatus }) => orderStatus === 'pending')!;
+  await panel.open(`${orders}/${unpaid.documentId}`);
+  await button('Als bezahlt vermerken').waitFor();
+  await button('Mail noch einmal senden').waitFor();
+  expect(await button('Tickets drucken').count()).toBe(0);
 });
 
 /** Opens the first of what a list has: by its address, since a list may be wider than a telephone. */

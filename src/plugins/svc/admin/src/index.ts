@@ -7,6 +7,7 @@ import { addWidgets } from './home/add-widgets';
 import { addMenuLinks } from './menu';
 import { markFirstChoice } from './fields/mark-first-choice';
 import { addPublishNote } from './publish-note/add-publish-note';
+import { sayKinds } from './words/say-kind';
 import { addWordFields, showWords } from './words/word-fields';
 import { registerFields } from './fields/register-fields';
 import { addListTools } from './list/add-list-tools';
@@ -45,6 +46,7 @@ export default {
     showOrderScreen(app);
     sendPendingTickets();
     sayTrashState();
+    sayKinds();
     tellOfMade();
     markFirstChoice();
     createFromPicker();

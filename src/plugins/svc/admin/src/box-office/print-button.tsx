@@ -1,18 +1,18 @@
 import { Button } from '@strapi/design-system';
 import { File } from '@strapi/icons';
-import { confirmable } from '../../../server/src/contract/order-status';
+import { refundableStatuses } from '../../../server/src/contract/order-status';
 import type { OrderDocument } from '../shared/box-office';
 import { useText } from '../shared/texts';
 import { useCan } from '../shared/use-box-office';
 import { useTicketsFile } from './use-tickets-file';
 
-/** Opens the tickets of an order, to be printed. */
+/** Opens the tickets of an order that is paid, to be printed. */
 export function PrintButton({ order }: { order: OrderDocument }) {
   const isAllowed = useCan('printTickets');
   const { isBusy, show } = useTicketsFile();
   const text = useText();
   const { orderStatus, documentId } = order;
-  if (!isAllowed || !orderStatus || !confirmable.includes(orderStatus)) return null;
+  if (!isAllowed || !orderStatus || !refundableStatuses.includes(orderStatus)) return null;
   return (
     <Button
       fullWidth

@@ -110,7 +110,7 @@ export const helpsDe: Record<string, string> = {
   'Entries with the same key are delivered in order.':
     'Was denselben Schlüssel hat, wird der Reihe nach zugestellt.',
   'Dead: given up after many tries. It goes out again with "Send again".':
-    'Dead: nach vielen Versuchen aufgegeben. „Noch einmal senden“ stellt es wieder zu.',
+    'Aufgegeben: nach vielen Versuchen aufgegeben. „Noch einmal senden“ stellt es wieder zu.',
   'Part of the mail’s Message-ID and of the ids that hooks receive.':
     'Teil der Message-ID der E-Mail und der ids, die Hooks bekommen.',
   '4 to 40 letters from A to Z, digits and dashes. Leave it empty, and a code is made that cannot be guessed.':

@@ -6,6 +6,11 @@ const choices: Record<string, typeof choicesDe> = { de: choicesDe };
 
 const labels: Record<string, typeof labelsDe> = { de: labelsDe };
 
+/** A word that is stored, in this language. */
+export function choiceIn(language: string, stored: string): string {
+  return choices[language]?.[stored] ?? stored;
+}
+
 /** Labels of fields under the ids that the host looks them up by, words that are stored, and words of the host that mislead. */
 export function labelsIn(locale: string): Record<string, string> {
   const ofTypes = Object.entries(labels[locale] ?? {});

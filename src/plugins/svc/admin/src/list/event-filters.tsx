@@ -63,6 +63,17 @@ const changed: Record<string, Filter | null> = {
 const isOfEvents = ({ layout }: ListFilters) =>
   'startUtc' in layout.metadatas && 'trashedAt' in layout.metadatas;
 
+const typeShown = /\/collection-types\/([^/?#]+)/;
+
+/** The host shows labels here as they are stored, and elsewhere under these ids in the language of the panel. */
+function inWords(filter: Filter): Filter {
+  const uid = typeShown.exec(window.location.pathname)?.[1];
+  const { name, label } = filter;
+  if (!uid || typeof label !== 'string') return filter;
+  const id = `content-manager.content-types.${uid}.${name}`;
+  return { ...filter, label: { id, defaultMessage: label } };
+}
+
 export function eventFilters(filters: ListFilters): ListFilters {
   const { hasTabs } = filters.layout.options;
   const hosts = 'publicId' in filters.layout.metadatas ? ofTheHost : {};
@@ -70,7 +81,7 @@ export function eventFilters(filters: ListFilters): ListFilters {
   const changes: typeof changed = { ...hosts, ...ofType };
   const displayedFilters = filters.displayedFilters.flatMap((filter) => {
     const own = changes[filter.name];
-    return own === null ? [] : [{ ...filter, ...own }];
+    return own === null ? [] : [{ ...inWords(filter), ...own }];
   });
   return { ...filters, displayedFilters };
 }

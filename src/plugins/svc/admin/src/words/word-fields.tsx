@@ -2,6 +2,7 @@ import { Field, Textarea } from '@strapi/design-system';
 import { useField, type StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
+import { walkInEmail } from '../../../server/src/contract/erased';
 import type { InputProps } from '../fields/input-props';
 import { LabelledField } from '../fields/labelled-field';
 import { useText } from '../shared/texts';
@@ -14,6 +15,7 @@ import { wordsOf } from './stored-words';
  */
 
 const type = 'svc-word';
+const addressType = 'svc-address';
 
 const ofOutbox = ['kind', 'orderKey'];
 
@@ -35,7 +37,26 @@ function WordInput({ name, ...field }: InputProps) {
   );
 }
 
+/** Of who has left no address none is shown, and none need be typed to save the rest. */
+function AddressInput({ disabled, placeholder, ...field }: InputProps) {
+  const { value, error, initialValue, onChange } = useField<string | null>(field.name);
+  const text = useText();
+  const none = initialValue === walkInEmail;
+  return (
+    <LabelledField {...field} error={error}>
+      <Field.Input
+        type="email"
+        value={value === walkInEmail ? '' : (value ?? '')}
+        placeholder={none ? text('columns.noAddress') : placeholder}
+        disabled={disabled}
+        onChange={(event) => onChange(field.name, event.target.value || (none ? walkInEmail : ''))}
+      />
+    </LabelledField>
+  );
+}
+
 export function addWordFields(app: StrapiApp): void {
+  app.addFields({ type: addressType, Component: AddressInput as ComponentType });
   app.addFields({ type, Component: WordInput as ComponentType });
 }
 
@@ -46,22 +67,21 @@ interface EditView {
   };
 }
 
-/** Of each type a field that no other has, and those that are said in words. */
-const forms = [
-  { mark: 'requestStatus', said: ['reason'] },
-  { mark: 'orderKey', said: ofOutbox },
+/** Of each type a field that no other has, and with what those are shown that are said in words. */
+const forms: { mark: string; types: Record<string, string> }[] = [
+  { mark: 'requestStatus', types: { reason: type, buyerEmail: addressType } },
+  { mark: 'orderKey', types: Object.fromEntries(ofOutbox.map((name) => [name, type])) },
+  { mark: 'securityCode', types: { email: addressType } },
 ];
 
 /** The hook is not told the type. */
 export function showWords(app: StrapiApp): void {
   app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', (view: EditView) => {
     const { layout, metadatas } = view.layout;
-    const said = forms.find(({ mark }) => mark in metadatas)?.said;
-    if (!said) return view;
+    const types = forms.find(({ mark }) => mark in metadatas)?.types;
+    if (!types) return view;
     const changed = layout.map((panel) =>
-      panel.map((row) =>
-        row.map((field) => (said.includes(field.name) ? { ...field, type } : field)),
-      ),
+      panel.map((row) => row.map((field) => ({ ...field, type: types[field.name] ?? field.type }))),
     );
     return { ...view, layout: { ...view.layout, layout: changed } };
   });
