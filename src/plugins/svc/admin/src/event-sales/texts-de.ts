@@ -9,7 +9,7 @@ export const eventSalesDe: Record<keyof typeof eventSalesEn, string> = {
   'eventSales.today': 'Heute',
   'eventSales.csv': 'Verkauf als CSV',
   'eventSales.orders': 'Bestellungen',
-  'eventSales.attendees': 'Teilnehmer',
+  'eventSales.attendees': 'Gäste',
   'doorList.action': 'Einlassliste drucken',
   'doorList.title': 'Einlassliste',
   'doorList.guests': '{count, plural, one {1 Gast} other {{count} Gäste}}',

@@ -137,7 +137,7 @@ export function TicketDialog(props: Props) {
     useTicketDialog(props);
   const text = useText();
   const buttons = (
-    <Flex gap={2}>
+    <Flex gap={2} wrap="wrap" justifyContent="flex-end">
       {!props.ticket && (
         <Button variant="secondary" loading={isBusy} onClick={() => void saveAndAnother()}>
           {text('ticket.another')}
