@@ -118,6 +118,21 @@ inPanel('4.19: of several places one sentence says the sum that is to be handed 
   await dialog().waitFor({ state: 'detached' });
 });
 
+inPanel('4.22: a till that was opened in another window meanwhile is offered', async () => {
+  const [request] = await documentsOf(requests, 'Dorothy');
+  await open(requests, `/${request}`);
+  await panel('Refund').getByRole('button', { name: 'Approve' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await admin('POST', '/svc-admin/counter/tills', { opening: 0 });
+  await panel('Refund').getByRole('button', { name: 'Approve' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('radio', { name: 'In cash: my till' }).waitFor();
+  await question.getByRole('button', { name: 'Back' }).click();
+  const { body } = await admin('GET', '/svc-admin/counter/tills');
+  const { id } = body.own as { id: number };
+  await admin('POST', '/svc-admin/counter/tills/close', { till: id, counted: 0 });
+});
+
 inPanel('4.19: who may ask and not decide asks for places on the screen of an order', async () => {
   await registerWithGrants(server.url, admin, clerk, {
     grants: [

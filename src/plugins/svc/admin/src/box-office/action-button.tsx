@@ -47,9 +47,10 @@ export function ActionButton<Thing extends { documentId: string }>(props: Props<
       onAsk={() => {
         setIsTicked(false);
         till.choose(undefined);
+        till.check();
         setRefusal({});
       }}
-      isWaiting={!till.isKnown}
+      isWaiting={till.isChecking}
       onConfirm={confirm}
     >
       <Flex direction="column" alignItems="stretch" gap={4} width="100%">

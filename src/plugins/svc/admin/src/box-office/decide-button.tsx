@@ -41,7 +41,8 @@ export function DecideButton({
       label={text(label)}
       icon={icon}
       variant={variant}
-      isWaiting={!till.isKnown}
+      isWaiting={till.isChecking}
+      onAsk={till.check}
       onConfirm={async () => (await act({ path, notes, ...till.sent }, text(success))).isDone}
     >
       <Flex direction="column" alignItems="stretch" gap={4} width="100%">

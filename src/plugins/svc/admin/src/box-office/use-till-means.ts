@@ -8,8 +8,12 @@ export type HandOver = TillMeans | 'otherwise';
 
 /** How money is handed over, and whether the clerk has a till that it goes through. */
 export interface TillUse {
-  /** Whether it is known if a till is open: before, nothing may be confirmed. */
+  /** Whether it is known if a till is open. */
   isKnown: boolean;
+  /** Whether it is being asked: meanwhile nothing may be confirmed. */
+  isChecking: boolean;
+  /** Asks again: a till may have been opened in another window since the screen was. */
+  check: () => void;
   hasTill: boolean;
   chosen: HandOver;
   choose: (chosen: HandOver | undefined) => void;
@@ -25,12 +29,19 @@ export interface TillUse {
 export function useTillMeans(isNeeded: boolean, paidBy?: TillMeans | null): TillUse {
   const keepsTill = useCan('counter');
   const isAsked = isNeeded && keepsTill;
-  const { data: tills, isError } = useGetTillsQuery(undefined, { skip: !isAsked });
+  const {
+    data: tills,
+    isError,
+    isFetching,
+    refetch,
+  } = useGetTillsQuery(undefined, { skip: !isAsked, refetchOnMountOrArgChange: true });
   const [own, choose] = useState<HandOver>();
   const hasTill = isAsked && Boolean(tills?.own);
   const chosen = hasTill ? (own ?? paidBy ?? 'cash') : 'otherwise';
   return {
     isKnown: !isAsked || isError || tills !== undefined,
+    isChecking: isAsked && isFetching,
+    check: () => void (isAsked && refetch()),
     hasTill,
     chosen,
     choose,

@@ -113,7 +113,7 @@ function OpenForm({ subject, isAsking, offer, till, onClose }: OpenProps) {
         </Button>
         <Button
           variant={isAsking ? 'default' : 'danger'}
-          loading={isBusy}
+          loading={isBusy || till.isChecking}
           disabled={choice.steps.length === 0 || wrong !== undefined}
           onClick={() => void refund()}
         >
