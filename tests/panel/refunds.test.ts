@@ -118,6 +118,24 @@ inPanel('4.19: of several places one sentence says the sum that is to be handed 
   await dialog().waitFor({ state: 'detached' });
 });
 
+inPanel('4.22: nothing is refunded before it is known whether a till is open', async () => {
+  const tills = '**/svc-admin/counter/tills';
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(tills, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await open(orders, `/${await orderOf('Katherine')}`);
+  await panel('Order').getByRole('button', { name: 'Refund…' }).click();
+  await dialog().getByText('Loading').waitFor({ state: 'attached' });
+  await page.waitForTimeout(1000);
+  expect(await inDialog(/^Refund /).count()).toBe(0);
+  answer();
+  await inDialog('Refund 37.50 USD').waitFor();
+  await page.unroute(tills);
+});
+
 inPanel('4.22: a till that was opened in another window meanwhile is offered', async () => {
   const [request] = await documentsOf(requests, 'Dorothy');
   await open(requests, `/${request}`);
