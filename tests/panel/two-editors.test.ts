@@ -100,7 +100,7 @@ async function saving(act: () => Promise<void>): Promise<void> {
 
 const notified = (text: string) => page.getByText(text, { exact: false }).first().waitFor();
 
-/** Save cannot be pressed when there is nothing to save, nor Publish while the page still looks what it would publish. */
+/** Save cannot be pressed when there is nothing to save, nor Publish while the page still looks what it would publish: nor can their keys. */
 async function until(name: string, isReady: boolean): Promise<void> {
   for (const deadline = Date.now() + 10_000; Date.now() < deadline;) {
     if ((await button(name).first().isEnabled()) === isReady) return;
@@ -195,6 +195,7 @@ asBen('is asked again, when somebody saves while he thinks', async () => {
   await open(venues, { title: 'Hall', city: 'Ulm' });
   await annaSaves(venues, { city: 'Bonn' });
   await field('Name').fill('Great hall');
+  await until('Save', true);
   await page.keyboard.press('Control+Enter');
   await dialog().waitFor();
   await annaSaves(venues, { city: 'Trier' });
