@@ -192,8 +192,17 @@ export function cacheTagOf(path: string, ...parts: unknown[]): string {
   return [...words.lists, ...tagsOf(things)].join(',');
 }
 
-/** A number, or several. */
-const numbers = /\[?([\d.,eE+-]*)/y;
+/** No number that stands for a thing is longer. */
+const longestNumber = 25;
+
+/** The numbers that a field has whose value begins there: `17`, or `[5,6]`; NaN for what is none. */
+function numbersAt(text: string, at: number): number[] {
+  if (text[at] !== '[') return [Number.parseFloat(text.slice(at, at + longestNumber))];
+  return text
+    .slice(at + 1, text.indexOf(']', at))
+    .split(',')
+    .map(Number);
+}
 
 /**
  * Notes what a field names in whose name `id` stands there: `"id":17`, `"venue_id":3`, `"organizer_ids":[5,6]`. What
@@ -204,10 +213,8 @@ function noteField(things: Things, kind: string, text: string, at: number): void
   if (!isOne && !text.startsWith('s":', at + 2)) return;
   const name = text.slice(text.lastIndexOf('"', at) + 1, at);
   if (name === '' ? !isOne : !name.endsWith('_')) return;
-  numbers.lastIndex = at + (isOne ? 4 : 5);
-  const [, ids = ''] = numbers.exec(text) ?? [];
   const named = name === '' ? kind : name.slice(0, -1);
-  for (const id of ids.split(',')) note(things, named, Number(id));
+  for (const id of numbersAt(text, at + (isOne ? 4 : 5))) note(things, named, id);
 }
 
 /** The same of a body's text, in which no thing lies in another. To read it for that takes three times as long. */

@@ -17,30 +17,41 @@ const image = '"image":"/';
 /** The part of an address before its path, within a text of JSON. */
 const within = (base: string) => JSON.stringify(base).slice(1, -1);
 
+/** What stands before the addresses of the site and of its pictures, as it is written in JSON. */
+interface Bases {
+  page: string;
+  picture: string;
+}
+
+function readBases(): Bases {
+  const { publicUrl, mediaUrl } = settings();
+  return { page: within(publicUrl), picture: within(mediaUrl) };
+}
+
 function withBase(text: string, field: string, base: string): string {
   const end = text.indexOf(field) + field.length - 1;
-  return end < field.length - 1 ? text : text.slice(0, end) + within(base) + text.slice(end);
+  return end < field.length - 1 ? text : text.slice(0, end) + base + text.slice(end);
 }
 
 const kept = '{"public_id":';
 
 /** An event as lists show it. */
-function itemText(item: string): string {
-  const { publicUrl, mediaUrl } = settings();
-  const addressed = withBase(withBase(item, url, publicUrl), image, mediaUrl);
+function itemText(item: string, { page, picture }: Bases): string {
+  const addressed = withBase(withBase(item, url, page), image, picture);
   return `{"id":${addressed.slice(kept.length)}`;
 }
 
 /** One event. */
 function eventText(item: string, details: string): string {
   const shown = details.slice(1, details.indexOf(',"named":{'));
-  return `${itemText(item).slice(0, -1)},${shown}}`;
+  return `${itemText(item, readBases()).slice(0, -1)},${shown}}`;
 }
 
 /** What a page of events follows from, by what is kept of each for lists. */
 export function sourceOfItems(items: string[]): Source {
   if (remadeFields.length > 0) return { text: items.join('\n'), isBody: false };
-  return { text: `[${items.map(itemText).join(',')}]`, isBody: true };
+  const bases = readBases();
+  return { text: `[${items.map((item) => itemText(item, bases)).join(',')}]`, isBody: true };
 }
 
 /** What one event follows from, by what is kept of it. */
