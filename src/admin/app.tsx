@@ -18,6 +18,12 @@ export default {
       en: {
         'app.components.ToggleCheckbox.off-label': 'No',
         'app.components.ToggleCheckbox.on-label': 'Yes',
+        'Auth.form.welcome.title': 'Welcome',
+        'Auth.form.welcome.subtitle': 'Sign in to your events and tickets',
+      },
+      de: {
+        'Auth.form.welcome.title': 'Willkommen',
+        'Auth.form.welcome.subtitle': 'Anmeldung zu Veranstaltungen und Tickets',
       },
     },
   },

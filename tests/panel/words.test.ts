@@ -54,10 +54,18 @@ async function shot(name: string): Promise<void> {
   await panel.page.screenshot({ path: file, fullPage: true });
 }
 
-inPanel('2.28: ways of paying are German in the list of orders', async () => {
+inPanel('2.28: who signs in is welcomed to events and tickets, in either language', async () => {
   const { page } = panel;
-  await signIn(page, panel.server.url, owner);
+  await page.goto(`${panel.server.url}/admin/auth/login`);
+  await page.getByText('Sign in to your events and tickets').waitFor();
+  expect(await page.getByText('Strapi').count()).toBe(0);
   await page.addInitScript({ content: "localStorage.setItem('strapi-admin-language', 'de')" });
+  await page.reload();
+  await page.getByText('Anmeldung zu Veranstaltungen und Tickets').waitFor();
+});
+
+inPanel('2.28: ways of paying are German in the list of orders', async () => {
+  await signIn(panel.page, panel.server.url, owner);
   await panel.open(orders);
   await row('Grace Hopper').getByText('Später bezahlen', { exact: true }).waitFor();
   await row('Wanda Walk-In').getByText('Kasse, Bar', { exact: true }).waitFor();
