@@ -5,6 +5,8 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { appDir, distDir } from './build-state.mjs';
 import { built, makeReady } from './ready.mjs';
 
@@ -27,7 +29,16 @@ handleSignals(strapi);
 function say(what) {
   if (process.connected) process.send(what);
 }
+
+/** Gives back what the start has left behind, a third of all: the engine by itself would grow first. */
+function freeMemory() {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  setFlagsFromString('--no-expose-gc');
+}
+
 strapi.server.httpServer.once('listening', () => say('serving'));
 await strapi.start();
+freeMemory();
 // Strapi has printed all that it prints.
 say('started');

@@ -41,7 +41,7 @@ function connectToSqlite(): Promise<Connection> {
   const database = openWriter(process.env.DATABASE_FILENAME!);
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = NORMAL');
-  configureConnection(database);
+  configureConnection(database, 8);
   const prepare = remembered((text) => database.prepare(text));
   const native = (value: Value) => (value instanceof Date ? value.getTime() : value);
   return Promise.resolve({

@@ -21,7 +21,7 @@ function setUpSqlite(connection: SqliteConnection): void {
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = NORMAL');
   connection.pragma('secure_delete = ON');
-  configureConnection(connection);
+  configureConnection(connection, 8);
 }
 
 /**

@@ -9,7 +9,8 @@ const { filename, driver } = workerData as { filename: string; driver: string };
 const Driver = require(driver) as typeof Database;
 const connection = new Driver(filename, { readonly: true, fileMustExist: true });
 connection.pragma('busy_timeout = 5000');
-connection.pragma('cache_size = -32768');
+// What is read here is read once: most of it the system has in memory.
+connection.pragma('cache_size = -8192');
 
 function answerOf({ text, values }: Question): Answer {
   try {

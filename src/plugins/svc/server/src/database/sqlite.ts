@@ -28,10 +28,10 @@ function cacheStatements(connection: SqliteConnection): void {
   };
 }
 
-export function configureConnection(connection: SqliteConnection): void {
+/** @param cacheMb what it may keep of the file in memory; SQLite's own are 2 */
+export function configureConnection(connection: SqliteConnection, cacheMb: number): void {
   connection.pragma('busy_timeout = 5000');
-  // 32 MB instead of 2: the pages that lists begin with stay in memory.
-  connection.pragma('cache_size = -32768');
+  connection.pragma(`cache_size = -${cacheMb * 1024}`);
   // 32 MB instead of 4: moving pages from the log into the file costs more than writing them, and hot ones move once.
   connection.pragma('wal_autocheckpoint = 8000');
   // SQLite's own knows ASCII only; an address is found in letters of either case, as the other engines find it.
@@ -65,7 +65,8 @@ function reader(): Reader {
   const options = { readonly: true, fileMustExist: true } as const;
   const { driver: Driver, config } = strapi.db.connection.client as Client;
   const connection = new Driver(config.connection.filename, options);
-  configureConnection(connection);
+  // The pages that lists begin with stay in memory.
+  configureConnection(connection, 16);
   const opened = { connection, dataVersion: connection.prepare('pragma data_version') };
   readers.set(strapi, opened);
   return opened;
