@@ -48,7 +48,10 @@ export async function writeInBulk<T>(
 ): Promise<T | undefined> {
   const db = strapi.db.connection;
   if (!(await leaveWal(db))) return undefined;
+  const [{ cache_size: cache } = {}] = await ask(db, 'pragma cache_size');
   try {
+    // 256 MB: pages that rows of many kinds go to stay in memory.
+    await ask(db, 'pragma cache_size = -262144');
     // What sorts an index has threads and much memory of its own.
     await ask(db, 'pragma threads = 2');
     // Nothing is overwritten, and all that rows refer to was written before them.
@@ -62,6 +65,7 @@ export async function writeInBulk<T>(
     });
   } finally {
     await ask(db, 'pragma threads = 0');
+    await ask(db, `pragma cache_size = ${String(cache)}`);
     await ask(db, 'pragma secure_delete = on');
     await ask(db, 'pragma foreign_keys = on');
     await ask(db, 'pragma journal_mode = wal');
