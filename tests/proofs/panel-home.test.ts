@@ -93,9 +93,7 @@ test('what came back from review is told to who had asked, until it is heeded (2
     ...{ reviews: null, orders: null, refunds: null, deliveries: null },
     returned: [],
   });
-  for (const name of ['today', 'sales', 'attention']) {
-    expect((await part(name, as)).status).toBe(403);
-  }
+  expect((await part('sales', as)).status).toBe(403);
   const returned = async (of: AdminApi) => (await part('waiting', of)).body.returned;
   const made = await as('POST', types, {
     ...{ title: 'Reading', startDate: clock(9000), endDate: clock(9001), timezone: 'UTC' },
@@ -124,6 +122,37 @@ test('what came back from review is told to who had asked, until it is heeded (2
   const event = await admin('GET', `${types}/${documentId}`);
   await admin('POST', `${types}/${documentId}/actions/publish`, event.body.data as object);
   expect(await returned(as)).toEqual([]);
+  await admin('POST', `/svc-admin/trash/plugin::svc.event/${documentId}`);
+});
+
+test('who sees their own events only is told what is on and missing of those (2.24)', async () => {
+  const { body: roles } = await admin('GET', '/admin/roles');
+  const author = (roles.data as { id: number; name: string }[]).find(
+    ({ name }) => name === 'Programme author',
+  )!;
+  const as = await registerWithRole(service.url, admin, person('Emil'), author.id);
+  expect((await part('today', as)).body).toEqual({ events: [], isPart: true });
+  const nothing = { nearlySoldOut: [], incomplete: [], moreIncomplete: 0, isPart: true };
+  expect((await part('attention', as)).body).toEqual(nothing);
+  const types = '/content-manager/collection-types/plugin::svc.event';
+  const own = { title: 'Mine', startDate: clock(-1), endDate: clock(1), timezone: 'UTC' };
+  const made = await as('POST', types, own);
+  const { documentId } = made.body.data as { documentId: string };
+  const event = await admin('GET', `${types}/${documentId}`);
+  await admin('POST', `${types}/${documentId}/actions/publish`, event.body.data as object);
+  expect((await part('today', as)).body).toMatchObject({
+    events: [{ documentId, title: 'Mine' }],
+    isPart: true,
+  });
+  expect((await part('attention', as)).body).toMatchObject({
+    nearlySoldOut: [],
+    incomplete: [{ documentId, title: 'Mine', noTickets: true, noVenue: true }],
+    moreIncomplete: 0,
+  });
+  expect((await part('today')).body).toMatchObject({
+    events: [{ title: 'Now' }, { title: 'Mine' }],
+    isPart: false,
+  });
   await admin('POST', `/svc-admin/trash/plugin::svc.event/${documentId}`);
 });
 

@@ -48,9 +48,11 @@ export default function Attention() {
   const text = useText();
   return (
     <Part answer={answer}>
-      {({ nearlySoldOut, incomplete, moreIncomplete }) => {
+      {({ nearlySoldOut, incomplete, moreIncomplete, isPart }) => {
         if (nearlySoldOut.length + incomplete.length === 0) {
-          return <Quiet>{text('home.attention.none')}</Quiet>;
+          return (
+            <Quiet>{text(isPart ? 'home.attention.noneOfYours' : 'home.attention.none')}</Quiet>
+          );
         }
         return (
           <Flex direction="column" alignItems="stretch" gap={5}>

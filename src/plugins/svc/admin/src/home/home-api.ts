@@ -1,8 +1,8 @@
 import { adminApi } from '@strapi/strapi/admin';
 import type {
   Attention,
-  EventToday,
   SalesOverview,
+  Today,
   Waiting,
 } from '../../../server/src/contract/overview';
 
@@ -17,7 +17,7 @@ const homeApi = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectE
         keepUnusedDataFor: 0,
       });
     return {
-      getToday: part<{ events: EventToday[] }>('today'),
+      getToday: part<Today>('today'),
       getWaiting: part<Waiting>('waiting'),
       getSales: part<SalesOverview>('sales'),
       getAttention: part<Attention>('attention'),

@@ -2,6 +2,7 @@ import type { homeEn } from './texts-en';
 
 export const homeDe: Record<keyof typeof homeEn, string> = {
   'home.today.none': 'Heute und morgen ist nichts.',
+  'home.today.noneOfYours': 'Heute und morgen ist keine Ihrer Veranstaltungen.',
   'home.in': '{count} eingelassen',
   'home.waiting.none': 'Nichts wartet.',
   'home.waiting.reviews': 'Veranstaltungen zur Prüfung',
@@ -18,6 +19,7 @@ export const homeDe: Record<keyof typeof homeEn, string> = {
   'home.attention.more': 'Und {count} weitere',
   'home.attention.none':
     'Keine kommende Veranstaltung ist fast ausverkauft, und keiner fehlen Tickets oder Ort.',
-  'home.notYours': 'Für alle, die sämtliche Veranstaltungen lesen dürfen.',
+  'home.attention.noneOfYours': 'Keiner Ihrer kommenden Veranstaltungen fehlen Tickets oder Ort.',
+  'home.notYours': 'Für alle, die sämtliche Bestellungen lesen dürfen.',
   'home.noVenue': 'Kein Ort',
 };

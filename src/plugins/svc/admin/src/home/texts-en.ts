@@ -1,6 +1,7 @@
 /** What the parts of the home say. */
 export const homeEn = {
   'home.today.none': 'Nothing is on today or tomorrow.',
+  'home.today.noneOfYours': 'None of your events is on today or tomorrow.',
   'home.in': '{count} checked in',
   'home.waiting.none': 'Nothing waits.',
   'home.waiting.reviews': 'Events for review',
@@ -15,6 +16,7 @@ export const homeEn = {
   'home.attention.incomplete': 'Incomplete',
   'home.attention.more': 'And {count} more',
   'home.attention.none': 'No coming event is nearly sold out, and none lacks tickets or a venue.',
-  'home.notYours': 'For those who may read all events.',
+  'home.attention.noneOfYours': 'None of your coming events lacks tickets or a venue.',
+  'home.notYours': 'For those who may read all orders.',
   'home.noVenue': 'No venue',
 };

@@ -26,9 +26,9 @@ export default function Today() {
   const numbersOf = useNumbers();
   return (
     <Part answer={answer}>
-      {({ events }) =>
+      {({ events, isPart }) =>
         events.length === 0 ? (
-          <Quiet>{text('home.today.none')}</Quiet>
+          <Quiet>{text(isPart ? 'home.today.noneOfYours' : 'home.today.none')}</Quiet>
         ) : (
           <Lines>
             {events.map((event) => (

@@ -11,6 +11,12 @@ export interface EventToday extends ListedEventRow {
   checkedIn: number | null;
 }
 
+/** `isPart` where the role sees some events only: then there may be others. */
+export interface Today {
+  events: EventToday[];
+  isPart: boolean;
+}
+
 /** How many wait for somebody; null for what the role does not let see. */
 export interface Waiting {
   reviews: number | null;
@@ -53,4 +59,6 @@ export interface Attention {
   incomplete: { documentId: string; title: string; noTickets: boolean; noVenue: boolean }[];
   /** How many of those there are besides. */
   moreIncomplete: number;
+  /** Whether the role sees some events only; no sums of places then. */
+  isPart: boolean;
 }

@@ -119,10 +119,12 @@ export async function listDays(
 /** What of the published goes on between two instants, the soonest first. */
 export async function listBetween(
   db: Knex,
-  { from, before }: { from: number; before: number },
+  { from, before, among }: { from: number; before: number; among?: Sql },
   limit: number,
 ): Promise<NumberedRow[]> {
+  const looked = among ? sql`and event_document_id in (${among})` : sql``;
   const ids = sql`select public_id as id ${ofListings} where status in ('publish', 'private')
-    and start_utc < ${before} and end_utc >= ${from} order by start_utc, public_id limit ${limit}`;
+    and start_utc < ${before} and end_utc >= ${from} ${looked}
+    order by start_utc, public_id limit ${limit}`;
   return (await findRows(db, ids, sql`l.start_utc, l.public_id`)).map(present);
 }

@@ -74,7 +74,7 @@ const event = columns('svc_event_listings l', 'event_document_id as document, ti
 const places = sql`${number('sold', sql`sum(t.sold)`)}, ${number('places', sql`sum(t.capacity)`)}`;
 
 /** Those with as many places as all of their tickets have. */
-async function findNearlySoldOut(db: Knex): Promise<Attention['nearlySoldOut']> {
+export async function findNearlySoldOut(db: Knex): Promise<Attention['nearlySoldOut']> {
   const rows = await select(
     db,
     sql`select ${event}, ${places} from svc_event_listings l
@@ -95,12 +95,19 @@ async function findNearlySoldOut(db: Knex): Promise<Attention['nearlySoldOut']> 
 
 const kept = columns('svc_event_listings l', 'event_document_id, title, ticket_types, venue_id');
 
-/** The first of them, and how many more there are. */
-async function findIncomplete(db: Knex): Promise<Pick<Attention, 'incomplete' | 'moreIncomplete'>> {
+/**
+ * The first of them, and how many more there are.
+ * @param among a sub-query of documents; undefined for all
+ */
+export async function findIncomplete(
+  db: Knex,
+  { among }: { among?: Sql },
+): Promise<Pick<Attention, 'incomplete' | 'moreIncomplete'>> {
+  const looked = among ? sql`and l.event_document_id in (${among})` : sql``;
   const rows = await select(
     db,
     sql`select ${kept}, ${number('found', sql`count(*) over ()`)} from svc_event_listings l
-      where ${coming}${now()} and (l.ticket_types = '' or l.venue_id = 0)
+      where ${coming}${now()} and (l.ticket_types = '' or l.venue_id = 0) ${looked}
       order by l.start_utc, l.public_id limit ${mostIncomplete}`,
   );
   const incomplete = rows.map((row) => ({
@@ -110,14 +117,6 @@ async function findIncomplete(db: Knex): Promise<Pick<Attention, 'incomplete' | 
     noVenue: row.venue_id === 0,
   }));
   return { incomplete, moreIncomplete: Number(rows[0]?.found ?? 0) - incomplete.length };
-}
-
-/** Two queries. */
-export async function findAttention(db: Knex): Promise<Attention> {
-  return {
-    nearlySoldOut: await findNearlySoldOut(db),
-    ...(await findIncomplete(db)),
-  };
 }
 
 const attendees = sql`${columns('svc_attendees', 'event_id')}, ${number('people', sql`count(*)`)}`;

@@ -22,14 +22,15 @@ async function findNames(ids: (number | null)[]): Promise<Map<number, string>> {
 /** The latest first; until it is published, sent again or in the trash. One query, and one of the host's for the names. */
 export async function findReturned(
   db: Knex,
-  { askedBy, readable }: { askedBy: number; readable: Sql },
+  { askedBy, among }: { askedBy: number; among?: Sql },
 ): Promise<ReturnedEvent[]> {
+  const looked = among ? sql`and e.document_id in (${among})` : sql``;
   const rows = await select(
     db,
     sql`select ${event}, ${review} from svc_event_reviews r
       join svc_events e on e.public_id = r.event_id
       where r.asked_by = ${askedBy} and r.returned_at is not null
-        and e.published_at is null and e.trashed_at is null and e.document_id in (${readable})
+        and e.published_at is null and e.trashed_at is null ${looked}
       order by r.returned_at desc, r.event_id desc limit ${most}`,
   );
   const names = await findNames(rows.map((row) => row.returned_by));

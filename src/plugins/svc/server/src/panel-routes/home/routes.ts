@@ -1,4 +1,5 @@
-import type { Attention, EventToday, SalesOverview, Waiting } from '../../contract/overview';
+import type { Attention, SalesOverview, Today, Waiting } from '../../contract/overview';
+import type { Sql } from '../../database/sql';
 import { addDays } from '../../domain/add-days';
 import { startOfDayInstant, toWallClock } from '../../domain/wall-clock';
 import { canReadAll, permissionChecker, readableDocuments } from '../../host/content-manager';
@@ -13,15 +14,16 @@ import {
   countCheckedIn,
   countWaiting,
   deadDeliveries,
-  findAttention,
+  findIncomplete,
+  findNearlySoldOut,
   sumDays,
   waitingOrders,
   waitingRefunds,
 } from './queries';
 
 /*
- * The parts of the panel's home. Each is for who may read all of what it counts: a sum over a part would look like one
- * over all.
+ * The parts of the panel's home. Who may read some events only has a list of those. Numbers are for who may read all of what
+ * they count: a sum over a part would look like one over all.
  */
 
 const uids = {
@@ -41,15 +43,23 @@ function daysFrom(first: number, count: number): string[] {
 
 const startOf = (day: string) => startOfDayInstant(day, settings().siteTimezone)!;
 
+/** All events, or those of a sub-query; null for who may read none. */
+async function readableEvents(userAbility: unknown): Promise<{ among?: Sql } | null> {
+  if (permissionChecker(userAbility, uids.event).cannot.read()) return null;
+  if (canReadAll(userAbility, uids.event)) return {};
+  return { among: await readableDocuments(userAbility, uids.event) };
+}
+
 /** More in two days are a festival, which has its calendar. */
 const maxToday = 50;
 
 /** Three queries. */
 const showToday: Handler = async (ctx) => {
   const { userAbility } = ctx.state;
-  if (!canReadAll(userAbility, uids.event)) return ctx.forbidden();
+  const readable = await readableEvents(userAbility);
+  if (!readable) return ctx.forbidden();
   const [today, , afterTomorrow] = daysFrom(0, 3) as [string, string, string];
-  const range = { from: startOf(today), before: startOf(afterTomorrow) };
+  const range = { from: startOf(today), before: startOf(afterTomorrow), ...readable };
   const rows = await listBetween(database(), range, maxToday);
   const ids = rows.map(({ publicId }) => publicId);
   const sales = canReadAll(userAbility, uids.ticket, 'sold')
@@ -63,7 +73,7 @@ const showToday: Handler = async (ctx) => {
     sales: sales?.get(publicId) ?? null,
     checkedIn: people && (people.get(publicId) ?? 0),
   }));
-  ctx.body = { events } satisfies { events: EventToday[] };
+  ctx.body = { events, isPart: readable.among !== undefined } satisfies Today;
 };
 
 /** Two queries. */
@@ -76,10 +86,9 @@ const showWaiting: Handler = async (ctx) => {
     refunds: seen(uids.refund) ? waitingRefunds : null,
     deliveries: seen(uids.outbox) ? deadDeliveries : null,
   });
-  // One's own, too: an author reads no others.
-  const isReader = !permissionChecker(userAbility, uids.event).cannot.read();
-  const readable = isReader ? await readableDocuments(userAbility, uids.event) : null;
-  const returned = readable ? await findReturned(database(), { askedBy: user.id, readable }) : [];
+  const readable = await readableEvents(userAbility);
+  const asked = { askedBy: user.id, ...readable };
+  const returned = readable ? await findReturned(database(), asked) : [];
   ctx.body = { ...counts, returned } satisfies Waiting;
 };
 
@@ -97,9 +106,15 @@ const showSales: Handler = async (ctx) => {
 };
 
 const showAttention: Handler = async (ctx) => {
-  const seen = [uids.event, uids.ticket].every((uid) => canReadAll(ctx.state.userAbility, uid));
-  if (!seen) return ctx.forbidden();
-  ctx.body = (await findAttention(database())) satisfies Attention;
+  const { userAbility } = ctx.state;
+  const readable = await readableEvents(userAbility);
+  if (!readable) return ctx.forbidden();
+  const seesPlaces = [uids.event, uids.ticket].every((uid) => canReadAll(userAbility, uid));
+  ctx.body = {
+    nearlySoldOut: seesPlaces ? await findNearlySoldOut(database()) : [],
+    ...(await findIncomplete(database(), readable)),
+    isPart: readable.among !== undefined,
+  } satisfies Attention;
 };
 
 export const homeRoutes = [
