@@ -26,6 +26,8 @@ const requests = 'plugin::svc.refund-request';
 let mails: string;
 let server: PanelServer;
 let admin: AdminApi;
+let shop: Awaited<ReturnType<typeof openShop>>;
+let ball: number;
 let browser: Browser;
 let page: Page;
 
@@ -89,9 +91,9 @@ beforeAll(async () => {
   mails = mkdtempSync(path.join(tmpdir(), 'svc-panel-mails-'));
   server = await startServer({ PAYMENT_TEST_PROVIDER: 'true', MAIL_DIRECTORY: mails });
   admin = await registerFirstAdmin(server.url, owner);
-  const shop = await openShop(server.url, admin);
+  shop = await openShop(server.url, admin);
   const river = await shop.openEvent('River concert', 'Front row');
-  const ball = await shop.openEvent('Winter ball', 'Dance floor');
+  ball = await shop.openEvent('Winter ball', 'Dance floor');
   await shop.sell({ ticketId: river, quantity: 4, method: 'offline', buyer: 'Grace Hopper' });
   const paid = { ticketId: ball, quantity: 1, method: 'test' as const };
   await shop.sell({ ...paid, buyer: 'Emmy Noether' });
@@ -126,6 +128,15 @@ inPanel('4.17: orders are listed with the titles of their events, to be read onl
   await page.getByRole('menuitem', { name: 'Mark as paid' }).click();
   await asked().getByText('You have no till open: the money is in no till.').waitFor();
   expect(await findings()).toEqual([]);
+  await asked().getByRole('button', { name: 'Cancel' }).click();
+});
+
+inPanel('4.11: the question of a row says whose order it is, and for how much', async () => {
+  await row('Grace Hopper').getByRole('button', { name: 'Row actions' }).click();
+  await page.getByRole('menuitem', { name: 'Mark as paid' }).click();
+  await asked()
+    .getByText(/^Order \d+ · Grace Hopper · 50\.00 USD$/)
+    .waitFor();
   await asked().getByRole('button', { name: 'Cancel' }).click();
 });
 
@@ -353,6 +364,27 @@ inPanel('4.27: the screen of an order says what is left, and lets its guests in'
   await inside.waitFor({ state: 'detached' });
   await part('Bought').getByRole('link', { name: 'River concert' }).click();
   await page.getByRole('heading', { name: 'River concert' }).first().waitFor();
+});
+
+inPanel('4.27: the window of a refund says whose place it is', async () => {
+  await open(orders, `/${await documentOf(orders, 'Grace')}`);
+  const guest = part('Attendees').getByRole('row', { name: /^Grace Hopper .* Confirmed/ });
+  const [end] = /…\w{4}/.exec(await guest.first().innerText())!;
+  for (const [deed, what] of [
+    ['Refund…', page.getByRole('dialog', { name: 'Refund' })],
+    ['Check in', asked()],
+  ] as const) {
+    await guest.first().getByRole('button', { name: deed }).click();
+    await what.getByText(`Grace Hopper, Front row ${end}`, { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await what.waitFor({ state: 'detached' });
+  }
+  await panel('Order').getByRole('button', { name: 'Refund…' }).click();
+  await page
+    .getByRole('dialog', { name: 'Refund' })
+    .getByText(/^Order \d+ · Grace Hopper · 50\.00 USD$/)
+    .waitFor();
+  await page.keyboard.press('Escape');
 });
 
 inPanel('4.26: beside an event stand its sales, and its list for the door is printed', async () => {

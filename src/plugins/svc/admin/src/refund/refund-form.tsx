@@ -19,6 +19,8 @@ import {
 
 interface Props {
   subject: RefundSubject;
+  /** What money goes back for. */
+  named: string;
   /** Whether it is only asked for, and somebody else decides. */
   isAsking: boolean;
   onClose: () => void;
@@ -77,7 +79,7 @@ interface OpenProps extends Props {
   till: TillUse;
 }
 
-function OpenForm({ subject, isAsking, offer, till, onClose }: OpenProps) {
+function OpenForm({ subject, named, isAsking, offer, till, onClose }: OpenProps) {
   const hasWhole = !isAsking || !offer.isAskedFor;
   const [places, setPlaces] = useState<string[] | null>(hasWhole ? null : []);
   const [typed, setTyped] = useState<string | null>(null);
@@ -98,6 +100,9 @@ function OpenForm({ subject, isAsking, offer, till, onClose }: OpenProps) {
     <>
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={5}>
+          <Typography fontWeight="bold" style={{ overflowWrap: 'anywhere' }}>
+            {named}
+          </Typography>
           {subject.type === 'orders' && (
             <RefundPlaces offer={offer} hasWhole={hasWhole} chosen={places} onChoose={choose} />
           )}

@@ -40,7 +40,9 @@ export interface AttendeeDocument {
   documentId: string;
   fullName?: string;
   state?: AttendeeStatus;
-  /** In an order only what its place cost. */
+  /** In an order, for those who may read codes. */
+  codeEnd?: string;
+  /** In an order only its ticket, and what its place cost. */
   details?: Pick<AttendeeDetails, 'paid' | 'currency'> & Partial<AttendeeDetails>;
 }
 
