@@ -387,6 +387,30 @@ inPanel('4.27: the window of a refund says whose place it is', async () => {
   await page.keyboard.press('Escape');
 });
 
+inPanel('2.33: on a small screen what is most wanted of an order is in sight', async () => {
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  for (const [width, height] of [
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await button('Open more actions').waitFor();
+    for (const name of ['Print tickets', 'Refund…']) {
+      const shown = page.getByRole('group', { name: 'Order' }).getByRole('button', { name });
+      const { y, height: tall } = (await shown.boundingBox())!;
+      expect([width, name, y > 0 && y + tall <= height]).toEqual([width, name, true]);
+    }
+    expect(await findingsOn(page, '[role=group]')).toEqual([]);
+  }
+  await open(requests, `/${await documentOf(requests, 'ill')}`);
+  const bar = page.getByRole('group', { name: 'Refund' });
+  for (const name of ['Approve', 'Reject']) {
+    await bar.getByRole('button', { name, exact: true }).waitFor();
+  }
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await bar.waitFor({ state: 'detached' });
+});
+
 inPanel('4.26: beside an event stand its sales, and its list for the door is printed', async () => {
   const { body } = await admin('GET', `${types}/plugin::svc.event?_q=River`);
   const [river] = body.results as { documentId: string }[];
