@@ -411,6 +411,19 @@ inPanel('2.33: on a small screen what is most wanted of an order is in sight', a
   await bar.waitFor({ state: 'detached' });
 });
 
+inPanel('4.27: what an order with a voucher costs adds up', async () => {
+  await shop.openVoucher({ code: 'A-FIFTH-OFF', percent: 20 });
+  await shop.useUp('A-FIFTH-OFF', ball);
+  await open(orders, `/${await documentOf(orders, 'Somebody')}`);
+  const sums = part('Bought').locator('tfoot').getByRole('row');
+  await sums.nth(1).waitFor();
+  expect((await sums.allInnerTexts()).map(flat)).toEqual([
+    'Subtotal 12.50 USD',
+    'Voucher A-FIFTH-OFF −2.50 USD',
+    'Total 10.00 USD',
+  ]);
+});
+
 inPanel('4.26: beside an event stand its sales, and its list for the door is printed', async () => {
   const { body } = await admin('GET', `${types}/plugin::svc.event?_q=River`);
   const [river] = body.results as { documentId: string }[];
