@@ -225,6 +225,17 @@ inPanel('4.25: its e-mail address is corrected, and its links end', async () => 
   expect((await fetch(server.url + link!)).status).toBe(200);
 });
 
+inPanel('4.25: the cursor is in the field of the address, and Enter corrects it', async () => {
+  await button('Correct e-mail').click();
+  const field = asked().getByLabel('E-mail address');
+  await asked().locator('input[type=email]:focus').waitFor();
+  await field.fill('grace@nowhere');
+  await field.press('Enter');
+  await asked().getByText('must have a dot in what follows the @').waitFor();
+  await page.keyboard.press('Escape');
+  await asked().waitFor({ state: 'detached' });
+});
+
 inPanel('4.25: its tickets are opened as a file, to be printed', async () => {
   const answered = page.waitForResponse(/\/tickets\.pdf$/);
   const opened = page.context().waitForEvent('page');
