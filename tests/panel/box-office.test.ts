@@ -333,6 +333,13 @@ inPanel('4.19: a place is refunded on its attendee’s screen, by the amount typ
   expect(await button('Refund…').count()).toBe(0);
 });
 
+inPanel('4.25: where no place is left there are no tickets to print', async () => {
+  await open(orders, `/${await documentOf(orders, 'Emmy')}`);
+  await part('Attendees').getByText('Refunded', { exact: true }).waitFor();
+  await button('Correct e-mail').waitFor();
+  expect(await button('Print tickets').count()).toBe(0);
+});
+
 inPanel(
   '4.19: of four places of an order one is refunded in four steps, by what was paid for it',
   async () => {
