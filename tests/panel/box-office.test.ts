@@ -26,6 +26,8 @@ const requests = 'plugin::svc.refund-request';
 let mails: string;
 let server: PanelServer;
 let admin: AdminApi;
+let shop: Awaited<ReturnType<typeof openShop>>;
+let ball: number;
 let browser: Browser;
 let page: Page;
 
@@ -89,9 +91,9 @@ beforeAll(async () => {
   mails = mkdtempSync(path.join(tmpdir(), 'svc-panel-mails-'));
   server = await startServer({ PAYMENT_TEST_PROVIDER: 'true', MAIL_DIRECTORY: mails });
   admin = await registerFirstAdmin(server.url, owner);
-  const shop = await openShop(server.url, admin);
+  shop = await openShop(server.url, admin);
   const river = await shop.openEvent('River concert', 'Front row');
-  const ball = await shop.openEvent('Winter ball', 'Dance floor');
+  ball = await shop.openEvent('Winter ball', 'Dance floor');
   await shop.sell({ ticketId: river, quantity: 4, method: 'offline', buyer: 'Grace Hopper' });
   const paid = { ticketId: ball, quantity: 1, method: 'test' as const };
   await shop.sell({ ...paid, buyer: 'Emmy Noether' });
@@ -126,6 +128,15 @@ inPanel('4.17: orders are listed with the titles of their events, to be read onl
   await page.getByRole('menuitem', { name: 'Mark as paid' }).click();
   await asked().getByText('You have no till open: the money is in no till.').waitFor();
   expect(await findings()).toEqual([]);
+  await asked().getByRole('button', { name: 'Cancel' }).click();
+});
+
+inPanel('4.11: the question of a row says whose order it is, and for how much', async () => {
+  await row('Grace Hopper').getByRole('button', { name: 'Row actions' }).click();
+  await page.getByRole('menuitem', { name: 'Mark as paid' }).click();
+  await asked()
+    .getByText(/^Order \d+ · Grace Hopper · 50\.00 USD$/)
+    .waitFor();
   await asked().getByRole('button', { name: 'Cancel' }).click();
 });
 
@@ -212,6 +223,17 @@ inPanel('4.25: its e-mail address is corrected, and its links end', async () => 
   expect(others).toEqual([]);
   expect((await fetch(server.url + newest!)).status).toBe(404);
   expect((await fetch(server.url + link!)).status).toBe(200);
+});
+
+inPanel('4.25: the cursor is in the field of the address, and Enter corrects it', async () => {
+  await button('Correct e-mail').click();
+  const field = asked().getByLabel('E-mail address');
+  await asked().locator('input[type=email]:focus').waitFor();
+  await field.fill('grace@nowhere');
+  await field.press('Enter');
+  await asked().getByText('must have a dot in what follows the @').waitFor();
+  await page.keyboard.press('Escape');
+  await asked().waitFor({ state: 'detached' });
 });
 
 inPanel('4.25: its tickets are opened as a file, to be printed', async () => {
@@ -311,6 +333,13 @@ inPanel('4.19: a place is refunded on its attendee’s screen, by the amount typ
   expect(await button('Refund…').count()).toBe(0);
 });
 
+inPanel('4.25: where no place is left there are no tickets to print', async () => {
+  await open(orders, `/${await documentOf(orders, 'Emmy')}`);
+  await part('Attendees').getByText('Refunded', { exact: true }).waitFor();
+  await button('Correct e-mail').waitFor();
+  expect(await button('Print tickets').count()).toBe(0);
+});
+
 inPanel(
   '4.19: of four places of an order one is refunded in four steps, by what was paid for it',
   async () => {
@@ -353,6 +382,64 @@ inPanel('4.27: the screen of an order says what is left, and lets its guests in'
   await inside.waitFor({ state: 'detached' });
   await part('Bought').getByRole('link', { name: 'River concert' }).click();
   await page.getByRole('heading', { name: 'River concert' }).first().waitFor();
+});
+
+inPanel('4.27: the window of a refund says whose place it is', async () => {
+  await open(orders, `/${await documentOf(orders, 'Grace')}`);
+  const guest = part('Attendees').getByRole('row', { name: /^Grace Hopper .* Confirmed/ });
+  const [end] = /…\w{4}/.exec(await guest.first().innerText())!;
+  for (const [deed, what] of [
+    ['Refund…', page.getByRole('dialog', { name: 'Refund' })],
+    ['Check in', asked()],
+  ] as const) {
+    await guest.first().getByRole('button', { name: deed }).click();
+    await what.getByText(`Grace Hopper, Front row ${end}`, { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await what.waitFor({ state: 'detached' });
+  }
+  await panel('Order').getByRole('button', { name: 'Refund…' }).click();
+  await page
+    .getByRole('dialog', { name: 'Refund' })
+    .getByText(/^Order \d+ · Grace Hopper · 50\.00 USD$/)
+    .waitFor();
+  await page.keyboard.press('Escape');
+});
+
+inPanel('2.33: on a small screen what is most wanted of an order is in sight', async () => {
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  for (const [width, height] of [
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await button('Open more actions').waitFor();
+    for (const name of ['Print tickets', 'Refund…']) {
+      const shown = page.getByRole('group', { name: 'Order' }).getByRole('button', { name });
+      const { y, height: tall } = (await shown.boundingBox())!;
+      expect([width, name, y > 0 && y + tall <= height]).toEqual([width, name, true]);
+    }
+    expect(await findingsOn(page, '[role=group]')).toEqual([]);
+  }
+  await open(requests, `/${await documentOf(requests, 'ill')}`);
+  const bar = page.getByRole('group', { name: 'Refund' });
+  for (const name of ['Approve', 'Reject']) {
+    await bar.getByRole('button', { name, exact: true }).waitFor();
+  }
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await bar.waitFor({ state: 'detached' });
+});
+
+inPanel('4.27: what an order with a voucher costs adds up', async () => {
+  await shop.openVoucher({ code: 'A-FIFTH-OFF', percent: 20 });
+  await shop.useUp('A-FIFTH-OFF', ball);
+  await open(orders, `/${await documentOf(orders, 'Somebody')}`);
+  const sums = part('Bought').locator('tfoot').getByRole('row');
+  await sums.nth(1).waitFor();
+  expect((await sums.allInnerTexts()).map(flat)).toEqual([
+    'Subtotal 12.50 USD',
+    'Voucher A-FIFTH-OFF −2.50 USD',
+    'Total 10.00 USD',
+  ]);
 });
 
 inPanel('4.26: beside an event stand its sales, and its list for the door is printed', async () => {

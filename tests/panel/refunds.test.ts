@@ -197,6 +197,29 @@ inPanel('4.19: in the menu of a row only what is not asked for yet can be chosen
   await dialog().getByText('A refund is asked for already, and waits to be decided.').waitFor();
 });
 
+inPanel('4.19: who decides is told that requests wait, and where', async () => {
+  await signInAs(owner);
+  await open(orders, `/${await orderOf('Katherine')}`);
+  const refund = panel('Order').getByRole('button', { name: 'Refund…' });
+  await refund.click();
+  const waits = dialog().getByText('A refund is asked for already, and waits to be decided.');
+  await waits.waitFor();
+  expect(await findingsOn(page, '[role="dialog"]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  const { body } = await admin('GET', `${types}/${requests}?_q=train`);
+  const [one] = body.results as { documentId: string }[];
+  const rejected = await admin('POST', `/svc-admin/refund-requests/${one!.documentId}/reject`, {});
+  expect(rejected.status).toBe(204);
+  await page.reload();
+  await refund.click();
+  await dialog().getByText('All that is left of the order: 12.50 USD').waitFor();
+  await waits.waitFor();
+  await dialog().getByRole('link', { name: 'Requests that wait' }).click();
+  await page.getByRole('heading', { name: 'Refund request' }).waitFor();
+  await page.getByText('2 found').or(page.getByText('3 found')).waitFor();
+  expect(new URL(page.url()).search).toContain('pending');
+});
+
 inPanel('4.19: who sees no sums is told what to hand over without one', async () => {
   await registerWithGrants(server.url, admin, blind, {
     grants: [{ subject: requests, actions: ['read'], fields: ['publicId', 'requestStatus'] }],

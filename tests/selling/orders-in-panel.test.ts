@@ -80,6 +80,27 @@ test('the panel lists orders, newest first, with their totals (4.17)', async () 
   ]);
 });
 
+test('an order is found by its number as buyers give it, and by the code of a ticket (4.17)', async () => {
+  const [seat] = (await service.strapi.db
+    .connection('svc_attendees')
+    .where({ order_id: order.id })
+    .select('security_code')) as { security_code: string }[];
+  const code = seat!.security_code;
+  const inGroups = code.replace(/(.{4})(?!$)/g, '$1 ').toLowerCase();
+  const found = async (typed: string) =>
+    (await list(`?_q=${encodeURIComponent(typed)}`)).map(({ publicId }) => publicId);
+  // Something else of another order may have the same digits.
+  const byNumber = await found(String(order.id));
+  expect(byNumber).toContain(order.id);
+  for (const typed of [`#${order.id}`, `Order ${order.id}`, `Bestellung ${order.id}`]) {
+    expect([typed, await found(typed)]).toEqual([typed, byNumber]);
+  }
+  for (const typed of [code, inGroups]) {
+    expect([typed, await found(typed)]).toEqual([typed, byNumber]);
+  }
+  expect(await found('Order 999999')).toEqual([]);
+});
+
 test('nothing that opens an order is in an answer of the panel (4.14, 5.7)', async () => {
   const populated = `populate[order][fields][0]=accessSeed&populate[order][fields][1]=linkSeed`;
   const paths = [

@@ -3,6 +3,7 @@ import { addDocumentActions } from './actions/add-document-actions';
 import { addColumns } from './columns/add-columns';
 import { askBeforeOverwriting } from './conflicts/ask-before-overwriting';
 import { addCounterLink } from './counter/add-counter-link';
+import { addDeedsBar } from './deeds-bar/add-deeds-bar';
 import { addWidgets } from './home/add-widgets';
 import { addMenuLinks } from './menu';
 import { markFirstChoice } from './fields/mark-first-choice';
@@ -40,6 +41,7 @@ export default {
     addSidePanels(app);
     addListTools(app);
     addPublishNote(app);
+    addDeedsBar(app);
     leaveForeignEvents();
     translateHelps(app);
     showWords(app);

@@ -1,10 +1,11 @@
-import { Flex, Typography } from '@strapi/design-system';
+import { Flex } from '@strapi/design-system';
 import { useState } from 'react';
 import { useText } from '../shared/texts';
 import { type Refusal, useBoxOffice, useCan } from '../shared/use-box-office';
 import { ChoiceBox } from './choice-box';
 import { ConfirmButton } from './confirm-button';
 import { TillChoice } from './money-dialogs';
+import { Question } from './question';
 import type { BoxOfficeAction } from './actions';
 import { useTillMeans } from './use-till-means';
 
@@ -54,7 +55,7 @@ export function ActionButton<Thing extends { documentId: string }>(props: Props<
       onConfirm={confirm}
     >
       <Flex direction="column" alignItems="stretch" gap={4} width="100%">
-        <Typography textAlign="center">{action.question(text, document)}</Typography>
+        <Question named={action.named(document, text)}>{action.question(text, document)}</Question>
         {takesMoney && <TillChoice {...till} />}
         {choice && (
           <ChoiceBox

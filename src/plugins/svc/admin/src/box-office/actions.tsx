@@ -9,6 +9,7 @@ import type { BoxOfficePermission } from '../../../server/src/contract/box-offic
 import type { AttendeeDocument, OrderDocument } from '../shared/box-office';
 import type { Say, TextId } from '../shared/texts';
 import { moneyText } from '../shared/money';
+import { nameOfAttendee, nameOfOrder } from './named';
 
 /** More that the same action can do; not ticked at first. */
 export interface Choice {
@@ -24,6 +25,8 @@ export interface BoxOfficeAction<Thing> {
   label: TextId;
   icon: ReactNode;
   isDanger?: boolean;
+  /** What it is done to. */
+  named: (thing: Thing, say: Say) => string;
   /** What it comes to. */
   question: (say: Say, thing: Thing) => string;
   success: TextId;
@@ -44,6 +47,7 @@ export const markAsPaid: BoxOfficeAction<OrderDocument> = {
   permission: 'payOrder',
   label: 'markAsPaid.action',
   icon: <PriceTag />,
+  named: nameOfOrder,
   question: (say) => say('markAsPaid.question'),
   success: 'markAsPaid.done',
   path: (documentId) => `orders/${documentId}/pay`,
@@ -56,6 +60,7 @@ export const cancelOrder: BoxOfficeAction<OrderDocument> = {
   label: 'cancelOrder.action',
   icon: <CrossCircle />,
   isDanger: true,
+  named: nameOfOrder,
   question: (say) => say('cancelOrder.question'),
   success: 'cancelOrder.done',
   path: (documentId) => `orders/${documentId}/cancel`,
@@ -66,6 +71,7 @@ export const resendConfirmation: BoxOfficeAction<OrderDocument> = {
   permission: 'confirmOrder',
   label: 'sendAgain.action',
   icon: <Mail />,
+  named: nameOfOrder,
   question: (say) => say('sendAgain.question'),
   success: 'sendAgain.done',
   path: (documentId) => `orders/${documentId}/confirm`,
@@ -90,6 +96,7 @@ export const eraseBuyer: BoxOfficeAction<OrderDocument> = {
   label: 'eraseBuyer.action',
   icon: <Trash />,
   isDanger: true,
+  named: nameOfOrder,
   question: (say) => say('eraseBuyer.question'),
   success: 'eraseBuyer.done',
   path: (documentId) => `orders/${documentId}/erase-buyer`,
@@ -105,6 +112,7 @@ export const checkIn: BoxOfficeAction<AttendeeDocument> = {
   permission: 'checkIn',
   label: 'checkIn.action',
   icon: <CheckCircle />,
+  named: nameOfAttendee,
   question: (say) => say('checkIn.question'),
   success: 'checkIn.done',
   path: (documentId) => `attendees/${documentId}/check-in`,
@@ -115,6 +123,7 @@ export const undoCheckIn: BoxOfficeAction<AttendeeDocument> = {
   permission: 'checkIn',
   label: 'undoCheckIn.action',
   icon: <ArrowLeft />,
+  named: nameOfAttendee,
   question: (say) => say('undoCheckIn.question'),
   success: 'undoCheckIn.done',
   path: (documentId) => `attendees/${documentId}/undo-check-in`,
@@ -125,6 +134,7 @@ export const confirmPlace: BoxOfficeAction<AttendeeDocument> = {
   permission: 'changePlace',
   label: 'confirmPlace.action',
   icon: <Check />,
+  named: nameOfAttendee,
   question: (say) => say('confirmPlace.question'),
   success: 'confirmPlace.done',
   path: (documentId) => `attendees/${documentId}/confirm`,
@@ -141,6 +151,7 @@ export const cancelPlace: BoxOfficeAction<AttendeeDocument> = {
   label: 'cancelPlace.action',
   icon: <CrossCircle />,
   isDanger: true,
+  named: nameOfAttendee,
   question: (say, attendee) => [say('cancelPlace.question'), ...moneyKept(say, attendee)].join(' '),
   success: 'cancelPlace.done',
   path: (documentId) => `attendees/${documentId}/cancel`,

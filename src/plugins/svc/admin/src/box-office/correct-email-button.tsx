@@ -1,6 +1,6 @@
 import { Field, Flex, Typography } from '@strapi/design-system';
 import { Pencil } from '@strapi/icons';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isErased, walkInEmail } from '../../../server/src/contract/erased';
 import { confirmable } from '../../../server/src/contract/order-status';
 import type { OrderDocument } from '../shared/box-office';
@@ -17,6 +17,7 @@ function isCorrectable({ orderStatus, buyerEmail }: OrderDocument): boolean {
 /** Gives an order another address, which gets its tickets at once. */
 export function CorrectEmailButton({ order }: { order: OrderDocument }) {
   const { documentId, buyerEmail = '' } = order;
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState<Refusal>({});
   const isAllowed = useCan('correctEmail');
@@ -38,6 +39,7 @@ export function CorrectEmailButton({ order }: { order: OrderDocument }) {
       label={text('correctEmail.action')}
       icon={<Pencil />}
       variant="secondary"
+      firstField={field}
       onAsk={begin}
       onConfirm={correct}
     >
@@ -45,6 +47,7 @@ export function CorrectEmailButton({ order }: { order: OrderDocument }) {
         <Field.Root name="email" error={refusal.email}>
           <Field.Label>{text('correctEmail.label')}</Field.Label>
           <Field.Input
+            ref={field}
             type="email"
             value={typed}
             maxLength={254}

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { DocumentActionComponent } from '../shared/content-manager';
 import { useText } from '../shared/texts';
 import { RefundForm } from './money-dialogs';
+import { nameIn } from './named';
 import { refundOf } from './refundable';
 import { useRefundDeed } from './use-refund-deed';
 
@@ -11,6 +12,7 @@ export const RefundAction: DocumentActionComponent = (context) => {
   const deed = useRefundDeed();
   const text = useText();
   const subject = refundOf(context);
+  const named = nameIn(text, context);
   const { type, documentId } = subject ?? {};
   const { isAsking = false } = deed ?? {};
   // The same component whenever the row is drawn anew, so that what is typed stays.
@@ -18,9 +20,14 @@ export const RefundAction: DocumentActionComponent = (context) => {
     () =>
       ({ onClose }: { onClose: () => void }) =>
         type && documentId ? (
-          <RefundForm subject={{ type, documentId }} isAsking={isAsking} onClose={onClose} />
+          <RefundForm
+            subject={{ type, documentId }}
+            named={named}
+            isAsking={isAsking}
+            onClose={onClose}
+          />
         ) : null,
-    [type, documentId, isAsking],
+    [type, documentId, named, isAsking],
   );
   if (!subject || !deed) return null;
   return {

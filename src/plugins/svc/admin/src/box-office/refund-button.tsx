@@ -6,8 +6,14 @@ import { useText } from '../shared/texts';
 import { RefundForm } from './money-dialogs';
 import { useRefundDeed } from './use-refund-deed';
 
+interface Props {
+  subject: RefundSubject | undefined;
+  /** What money goes back for. */
+  named: string;
+}
+
 /** Gives money back or asks for it, after it has said how much and what follows; nothing where there is none to give. */
-export function RefundButton({ subject }: { subject: RefundSubject | undefined }) {
+export function RefundButton({ subject, named }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const text = useText();
   const deed = useRefundDeed();
@@ -24,7 +30,12 @@ export function RefundButton({ subject }: { subject: RefundSubject | undefined }
           <Modal.Title>{text(deed.title)}</Modal.Title>
         </Modal.Header>
         {subject && (
-          <RefundForm subject={subject} isAsking={deed.isAsking} onClose={() => setIsOpen(false)} />
+          <RefundForm
+            subject={subject}
+            named={named}
+            isAsking={deed.isAsking}
+            onClose={() => setIsOpen(false)}
+          />
         )}
       </Modal.Content>
     </Modal.Root>

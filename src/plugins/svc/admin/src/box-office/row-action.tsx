@@ -1,9 +1,10 @@
-import { Flex, Typography } from '@strapi/design-system';
+import { Flex } from '@strapi/design-system';
 import { type DocumentActionComponent, documentOf } from '../shared/content-manager';
 import { useText } from '../shared/texts';
 import { useBoxOffice, useCan } from '../shared/use-box-office';
 import type { BoxOfficeAction } from './actions';
 import { TillChoice } from './money-dialogs';
+import { Question } from './question';
 import { useTillMeans } from './use-till-means';
 
 /** A deed in the menu of a row. On the thing's own screen it is a button. */
@@ -14,6 +15,7 @@ export function rowAction<Thing extends { documentId: string }>(
     label,
     icon,
     isDanger,
+    named,
     question,
     success,
     path,
@@ -39,7 +41,7 @@ export function rowAction<Thing extends { documentId: string }>(
         title: text(label),
         content: (
           <Flex direction="column" alignItems="stretch" gap={4}>
-            <Typography textAlign="center">{question(text, thing)}</Typography>
+            <Question named={named(thing, text)}>{question(text, thing)}</Question>
             {takesMoney && <TillChoice {...till} />}
           </Flex>
         ),

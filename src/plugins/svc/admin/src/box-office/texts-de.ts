@@ -75,6 +75,7 @@ export const officeDe: Record<keyof typeof officeEn, string> = {
   'refundPanel.order': 'Die Bestellung',
   'refundPanel.wholeOrder': 'Die ganze Bestellung',
   'orderPanel.title': 'Bestellung',
+  'orderPanel.named': 'Bestellung {number}',
   'orderPanel.places': '{count, plural, one {1 Platz} other {{count} Plätze}}',
   'attendeePanel.title': 'Am Einlass',
 };

@@ -73,6 +73,7 @@ export const officeEn = {
   'refundPanel.order': 'The order',
   'refundPanel.wholeOrder': 'The whole order',
   'orderPanel.title': 'Order',
+  'orderPanel.named': 'Order {number}',
   'orderPanel.places': '{count, plural, one {1 place} other {{count} places}}',
   'attendeePanel.title': 'At the door',
 };

@@ -1,6 +1,6 @@
 import { Flex, LinkButton } from '@strapi/design-system';
 import type { ReturnedEvent, Waiting as Answer } from '../../../server/src/contract/overview';
-import { addressOf, listAddressOf, orderUid, refundUid } from '../shared/box-office';
+import { addressOf, listOf, orderUid, waitingRefunds } from '../shared/box-office';
 import { eventUid } from '../shared/event-uid';
 import { eventsAddress } from '../shared/events-address';
 import { readableDay } from '../shared/instant';
@@ -10,14 +10,11 @@ import { useGetWaitingQuery } from './home-api';
 import { Kind, Line, Lines, Part, Quiet } from './part';
 import { useText } from './texts';
 
-const where = (uid: string, name: string, value: string) =>
-  `${listAddressOf(uid)}?filters[$and][0][${name}][$eq]=${value}`;
-
 const kinds = [
   ['reviews', `${eventsAddress}?tab=review`],
-  ['orders', where(orderUid, 'orderStatus', 'pending')],
-  ['refunds', where(refundUid, 'requestStatus', 'pending')],
-  ['deliveries', where(outboxUid, 'state', 'dead')],
+  ['orders', listOf(orderUid, 'orderStatus', 'pending')],
+  ['refunds', waitingRefunds],
+  ['deliveries', listOf(outboxUid, 'state', 'dead')],
 ] as const;
 
 function Counted({ waiting }: { waiting: Answer }) {

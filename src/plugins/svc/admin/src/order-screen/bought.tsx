@@ -1,6 +1,6 @@
 import { Typography } from '@strapi/design-system';
 import type { OrderLine } from '../../../server/src/contract/box-office-details';
-import { isMore, minor, minus, noMoney, times } from '../../../server/src/domain/money';
+import { isMore, minor, minus, noMoney, sumOf, times } from '../../../server/src/domain/money';
 import { DocumentLink } from '../box-office/panel-section';
 import type { OrderDocument } from '../shared/box-office';
 import { eventUid } from '../shared/event-uid';
@@ -68,9 +68,12 @@ function Sums({ order }: { order: OrderDocument }) {
   return (
     <>
       {isMore(discount, noMoney) && (
-        <Sum label={text('order.voucher', { code: voucherCode ?? '' })}>
-          {`−${moneyText(discount, currency)}`}
-        </Sum>
+        <>
+          <Sum label={text('order.subtotal')}>{moneyText(sumOf([total, discount]), currency)}</Sum>
+          <Sum label={text('order.voucher', { code: voucherCode ?? '' })}>
+            {`−${moneyText(discount, currency)}`}
+          </Sum>
+        </>
       )}
       <Sum label={text('order.total')}>{moneyText(total, currency)}</Sum>
       {isMore(refunded, noMoney) && (

@@ -3,6 +3,7 @@ import type { OrderAttendee } from '../../../server/src/contract/box-office-deta
 import { ActionButton } from '../box-office/action-button';
 import { checkIn, confirmPlace, undoCheckIn } from '../box-office/actions';
 import { DocumentLink } from '../box-office/panel-section';
+import { nameOfAttendee } from '../box-office/named';
 import { RefundButton } from '../box-office/refund-button';
 import { refundOfAttendee } from '../box-office/refundable';
 import { type AttendeeDocument, attendeeUid, type OrderDocument } from '../shared/box-office';
@@ -28,7 +29,8 @@ const Deeds = styled.div`
 
 function Guest({ guest, currency }: { guest: OrderAttendee; currency: string }) {
   const { documentId, fullName, ticket, codeEnd, state, paid } = guest;
-  const attendee: AttendeeDocument = { documentId, fullName, state, details: { paid, currency } };
+  const details = { ticket, paid, currency };
+  const attendee: AttendeeDocument = { documentId, fullName, state, codeEnd, details };
   return (
     <tr>
       <Cell>
@@ -46,7 +48,7 @@ function Guest({ guest, currency }: { guest: OrderAttendee; currency: string }) 
           <ActionButton action={checkIn} document={attendee} />
           <ActionButton action={undoCheckIn} document={attendee} />
           <ActionButton action={confirmPlace} document={attendee} />
-          <RefundButton subject={refundOfAttendee(attendee)} />
+          <RefundButton subject={refundOfAttendee(attendee)} named={nameOfAttendee(attendee)} />
         </Deeds>
       </td>
     </tr>

@@ -13,6 +13,7 @@ export const orderDe: Record<keyof typeof orderEn, string> = {
   'order.event': 'Veranstaltung',
   'order.price': 'Je',
   'order.sum': 'Betrag',
+  'order.subtotal': 'Zwischensumme',
   'order.voucher': 'Gutschein {code}',
   'order.total': 'Summe',
   'order.refunded': 'Erstattet',

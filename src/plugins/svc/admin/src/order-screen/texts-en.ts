@@ -12,6 +12,7 @@ export const orderEn = {
   'order.event': 'Event',
   'order.price': 'Each',
   'order.sum': 'Sum',
+  'order.subtotal': 'Subtotal',
   'order.voucher': 'Voucher {code}',
   'order.total': 'Total',
   'order.refunded': 'Refunded',

@@ -2,6 +2,7 @@ import { StatusBadge } from '../shared/status-badge';
 import { Flex, Typography } from '@strapi/design-system';
 import { ActionButton } from '../box-office/action-button';
 import { cancelPlace, checkIn, confirmPlace, undoCheckIn } from '../box-office/actions';
+import { nameOfAttendee } from '../box-office/named';
 import { refundOfAttendee } from '../box-office/refundable';
 import { RefundButton } from '../box-office/refund-button';
 import { type AttendeeDocument, attendeeUid } from '../shared/box-office';
@@ -48,7 +49,7 @@ function AtTheDoor({ attendee }: { attendee: AttendeeDocument }) {
       <ActionButton action={checkIn} document={attendee} isFirst />
       <ActionButton action={undoCheckIn} document={attendee} />
       <ActionButton action={confirmPlace} document={attendee} isFirst />
-      <RefundButton subject={refundOfAttendee(attendee)} />
+      <RefundButton subject={refundOfAttendee(attendee)} named={nameOfAttendee(attendee)} />
       <ActionButton action={cancelPlace} document={attendee} />
     </Flex>
   );

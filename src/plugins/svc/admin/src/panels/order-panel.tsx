@@ -4,6 +4,7 @@ import { Flex } from '@strapi/design-system';
 import { ActionButton } from '../box-office/action-button';
 import { cancelOrder, eraseBuyer, resendConfirmation, markAsPaid } from '../box-office/actions';
 import { CorrectEmailButton } from '../box-office/correct-email-button';
+import { nameOfOrder } from '../box-office/named';
 import { PrintButton } from '../box-office/print-button';
 import { ExportBuyerButton } from '../box-office/export-buyer-button';
 import { refundOfOrder } from '../box-office/refundable';
@@ -12,6 +13,7 @@ import { type OrderDocument, orderUid } from '../shared/box-office';
 import { documentOf, type SidePanelComponent } from '../shared/content-manager';
 
 function OrderDeeds({ order }: { order: OrderDocument }) {
+  const text = useText();
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       {order.orderStatus && <StatusBadge status={order.orderStatus} />}
@@ -19,7 +21,7 @@ function OrderDeeds({ order }: { order: OrderDocument }) {
       <ActionButton action={resendConfirmation} document={order} />
       <CorrectEmailButton order={order} />
       <PrintButton order={order} />
-      <RefundButton subject={refundOfOrder(order)} />
+      <RefundButton subject={refundOfOrder(order)} named={nameOfOrder(order, text)} />
       <ActionButton action={cancelOrder} document={order} />
       <ExportBuyerButton order={order} />
       <ActionButton action={eraseBuyer} document={order} />

@@ -1,46 +1,12 @@
 import { StatusBadge } from '../shared/status-badge';
 import { Flex } from '@strapi/design-system';
-import { Check, Cross } from '@strapi/icons';
-import { type Decision, DecideButton } from '../box-office/decide-button';
+import { DecideButton } from '../box-office/decide-button';
+import { approval, rejection } from '../box-office/decisions';
 import { PanelItem, PanelSection, DocumentLink } from '../box-office/panel-section';
 import { attendeeUid, orderUid, type RefundDocument, refundUid } from '../shared/box-office';
 import { placeOf } from '../shared/place-of';
-import { type Say, useText } from '../shared/texts';
+import { useText } from '../shared/texts';
 import { documentOf, type SidePanelComponent } from '../shared/content-manager';
-import { moneyText } from '../shared/money';
-
-/** An administrator may be kept from the sums. */
-function approvalText(say: Say, { amountMinor, currency, details }: RefundDocument): string {
-  const isByHand = details?.isByHand;
-  if (amountMinor === undefined) {
-    return say(isByHand ? 'decide.approve.byHandUnknown' : 'decide.approve.unknown');
-  }
-  return say(isByHand ? 'decide.approve.byHand' : 'decide.approve.question', {
-    money: moneyText(amountMinor, currency),
-  });
-}
-
-function approval(request: RefundDocument): Decision {
-  const { details } = request;
-  return {
-    label: 'decide.approve',
-    icon: <Check />,
-    variant: 'default',
-    question: (say) => approvalText(say, request),
-    isByHand: details?.isByHand,
-    success: details?.isByHand ? 'decide.approve.doneByHand' : 'decide.approve.done',
-    verb: 'approve',
-  };
-}
-
-const rejection: Decision = {
-  label: 'decide.reject',
-  icon: <Cross />,
-  variant: 'danger-light',
-  question: (say) => say('decide.reject.question'),
-  success: 'decide.reject.done',
-  verb: 'reject',
-};
 
 function RefundContents({ request }: { request: RefundDocument }) {
   const text = useText();

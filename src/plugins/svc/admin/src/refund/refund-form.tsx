@@ -6,6 +6,7 @@ import { type TillUse, useTillMeans } from '../box-office/use-till-means';
 import { type RefundSubject, useGetRefundOfferQuery } from '../shared/svc-api';
 import { RefundPlaces } from './refund-places';
 import TillChoice from './till-choice';
+import { Waits } from './waits';
 import { useText } from './texts';
 import {
   type RefundChoice,
@@ -19,6 +20,8 @@ import {
 
 interface Props {
   subject: RefundSubject;
+  /** What money goes back for. */
+  named: string;
   /** Whether it is only asked for, and somebody else decides. */
   isAsking: boolean;
   onClose: () => void;
@@ -77,7 +80,7 @@ interface OpenProps extends Props {
   till: TillUse;
 }
 
-function OpenForm({ subject, isAsking, offer, till, onClose }: OpenProps) {
+function OpenForm({ subject, named, isAsking, offer, till, onClose }: OpenProps) {
   const hasWhole = !isAsking || !offer.isAskedFor;
   const [places, setPlaces] = useState<string[] | null>(hasWhole ? null : []);
   const [typed, setTyped] = useState<string | null>(null);
@@ -98,6 +101,10 @@ function OpenForm({ subject, isAsking, offer, till, onClose }: OpenProps) {
     <>
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={5}>
+          <Typography fontWeight="bold" style={{ overflowWrap: 'anywhere' }}>
+            {named}
+          </Typography>
+          {offer.isAskedFor && <Waits />}
           {subject.type === 'orders' && (
             <RefundPlaces offer={offer} hasWhole={hasWhole} chosen={places} onChoose={choose} />
           )}
@@ -124,23 +131,28 @@ function OpenForm({ subject, isAsking, offer, till, onClose }: OpenProps) {
   );
 }
 
+/** Why there is no form. */
+function Nothing({ offer }: { offer?: RefundOffer }) {
+  const say = useText();
+  if (offer?.isAskedFor) return <Waits />;
+  return <Typography>{say(offer ? 'refund.nothing' : 'refund.failed')}</Typography>;
+}
+
 /** How much goes back, for whom and why; and what follows. */
 export default function RefundForm(props: Props) {
   const say = useText();
   const { data, isError } = useGetRefundOfferQuery(props.subject);
   const offer = data && props.isAsking ? askable(data) : data;
   const till = useTillMeans(!props.isAsking && (offer?.isByHand ?? false), offer?.paidBy);
-  const waits = props.isAsking && offer?.isAskedFor && offer.places.length === 0;
-  if (offer && till.isKnown && !waits && isMore(offer.left, noMoney)) {
+  const isAllAskedFor = props.isAsking && offer?.isAskedFor && offer.places.length === 0;
+  if (offer && till.isKnown && !isAllAskedFor && isMore(offer.left, noMoney)) {
     return <OpenForm {...props} offer={offer} till={till} />;
   }
   const isLoading = !isError && (!offer || !till.isKnown);
-  const nothing = waits ? 'ask.already' : 'refund.nothing';
-  const text = say(isError ? 'refund.failed' : nothing);
   return (
     <Modal.Body>
       <Flex justifyContent="center">
-        {isLoading ? <Loader>{say('refund.loading')}</Loader> : <Typography>{text}</Typography>}
+        {isLoading ? <Loader>{say('refund.loading')}</Loader> : <Nothing offer={offer} />}
       </Flex>
     </Modal.Body>
   );

@@ -32,6 +32,7 @@ export const refundDe: Record<keyof typeof refundEn, string> = {
   'ask.waits':
     '{money} gehen zurück, und Plätze werden frei, sobald jemand es genehmigt. Bis dahin bleiben alle Codes gültig, und niemand erhält eine Mail.',
   'ask.already': 'Eine Erstattung ist schon beantragt und wartet auf die Entscheidung.',
+  'ask.where': 'Offene Erstattungswünsche',
   'money.through': 'Wie das Geld übergeben wird',
   'money.cash': 'Bar: meine Kassenlade',
   'money.card': 'Kartenleser: meine Kassenlade',

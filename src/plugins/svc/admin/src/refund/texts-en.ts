@@ -30,6 +30,7 @@ export const refundEn = {
   'ask.waits':
     '{money} goes back, and places are released, when somebody approves it. Until then all codes stay valid, and nobody gets a mail.',
   'ask.already': 'A refund is asked for already, and waits to be decided.',
+  'ask.where': 'Requests that wait',
   'money.through': 'How it is handed over',
   'money.cash': 'In cash: my till',
   'money.card': 'Card reader: my till',

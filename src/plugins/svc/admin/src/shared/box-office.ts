@@ -40,7 +40,9 @@ export interface AttendeeDocument {
   documentId: string;
   fullName?: string;
   state?: AttendeeStatus;
-  /** In an order only what its place cost. */
+  /** In an order, for those who may read codes. */
+  codeEnd?: string;
+  /** In an order only its ticket, and what its place cost. */
   details?: Pick<AttendeeDetails, 'paid' | 'currency'> & Partial<AttendeeDetails>;
 }
 
@@ -64,3 +66,11 @@ export function listAddressOf(uid: string): string {
 export function addressOf(uid: string, documentId: string): string {
   return `${listAddressOf(uid)}/${documentId}`;
 }
+
+/** The list of those of a type that have this value. */
+export function listOf(uid: string, name: string, value: string): string {
+  return `${listAddressOf(uid)}?filters[$and][0][${name}][$eq]=${value}`;
+}
+
+/** The requests that wait to be decided. */
+export const waitingRefunds = listOf(refundUid, 'requestStatus', 'pending');

@@ -3,39 +3,58 @@ import { database } from '../../host/strapi';
 import { onListSearch } from '../on-list-search';
 
 /*
- * A ticket shows its code in groups, and whoever reads one at the door types the gaps. Kept is the code without.
+ * A ticket shows its code in groups, and whoever reads one at the door types the gaps; kept is the code without. An order
+ * is paid by a reference such as "Order 17", and its number is 17.
  */
 
 const attendees = 'plugin::svc.attendee';
+const orders = 'plugin::svc.order';
 
-/** What is searched for, if it is the code of a ticket, with gaps or hyphens in it or without. */
-async function codeIn(text: string): Promise<string | null> {
-  const code = text.replace(/[\s-]/g, '').toUpperCase();
-  if (!/^[0-9A-Z]{12}$/.test(code)) return null;
-  const found = await table(database(), 'svc_attendees').where({ security_code: code }).first('id');
-  if (found) return code;
-  return currentCodeOf(code);
+interface Coded {
+  security_code: string;
+  order_id: number | null;
 }
 
-/** Of a ticket that was handed on, the code that is good: its attendee says beside the form who had the other. */
-async function currentCodeOf(code: string): Promise<string | null> {
+/** Whose ticket has this code, with gaps or hyphens in it or without. */
+async function withCode(text: string): Promise<Coded | undefined> {
+  const code = text.replace(/[\s-]/g, '').toUpperCase();
+  if (!/^[0-9A-Z]{12}$/.test(code)) return undefined;
+  const found = await attendeesWhere({ security_code: code });
+  return found ?? (await withFormerCode(code));
+}
+
+const attendeesWhere = (where: { security_code: string } | { public_id: number }) =>
+  table(database(), 'svc_attendees').where(where).first('security_code', 'order_id');
+
+/** Of a ticket that was handed on its code is another: its attendee says beside the form who had this one. */
+async function withFormerCode(code: string): Promise<Coded | undefined> {
   const handover = await table(database(), 'svc_handovers').where({ code }).first('attendee_id');
-  const attendee =
-    handover &&
-    (await table(database(), 'svc_attendees')
-      .where({ public_id: handover.attendee_id })
-      .first('security_code'));
-  return attendee?.security_code ?? null;
+  return handover && attendeesWhere({ public_id: handover.attendee_id });
+}
+
+/** The number in `#17`, `Order 17` and the like, in whatever language, if there is an order with it. */
+async function orderNumberIn(text: string): Promise<string | undefined> {
+  const number = /^(?:#|[\p{L}.]+[\s-]+#?)(\d{1,9})$/u.exec(text)?.[1];
+  if (!number) return undefined;
+  const found = await table(database(), 'svc_orders')
+    .where({ public_id: Number(number) })
+    .first('id');
+  return found && number;
 }
 
 /** What the list of a type is searched for where somebody types this. */
 export async function asSearched(uid: string, text: string): Promise<string> {
-  return (uid === attendees && (await codeIn(text))) || text;
+  if (uid === attendees) return (await withCode(text))?.security_code ?? text;
+  if (uid !== orders) return text;
+  const ofTicket = (await withCode(text))?.order_id;
+  return ofTicket ? String(ofTicket) : ((await orderNumberIn(text)) ?? text);
 }
 
-/** The panel's list of attendees finds a code however it is written down. */
+/** The panel's lists find a code and a number however they are written down. */
 export function searchByCode(): void {
-  onListSearch(attendees, async (params, text) => {
-    params._q = await asSearched(attendees, text);
-  });
+  for (const uid of [attendees, orders]) {
+    onListSearch(uid, async (params, text) => {
+      params._q = await asSearched(uid, text);
+    });
+  }
 }

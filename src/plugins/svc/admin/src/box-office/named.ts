@@ -1,0 +1,40 @@
+import { isErased } from '../../../server/src/contract/erased';
+import { minor } from '../../../server/src/domain/money';
+import {
+  type AttendeeDocument,
+  attendeeUid,
+  type OrderDocument,
+  orderUid,
+} from '../shared/box-office';
+import { type DocumentContext, documentOf } from '../shared/content-manager';
+import { moneyText } from '../shared/money';
+import { placeOf } from '../shared/place-of';
+import type { Say } from '../shared/texts';
+
+/* What a question is about, as somebody tells it from the others. An administrator may be kept from any of it. */
+
+/** Which order, of whom, and what it comes to. */
+export function nameOfOrder(order: OrderDocument, say: Say): string {
+  const { publicId, buyerName, buyerEmail, totalMinor, currency } = order;
+  return [
+    publicId !== undefined && say('orderPanel.named', { number: String(publicId) }),
+    !isErased(buyerEmail ?? '') && buyerName,
+    totalMinor !== undefined && moneyText(minor(totalMinor), currency),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Whose place, and which of theirs. */
+export function nameOfAttendee(attendee: AttendeeDocument): string {
+  const { fullName = '', codeEnd = '', details } = attendee;
+  const ticket = details?.ticket;
+  return ticket && fullName ? placeOf({ fullName, ticket, codeEnd }) : fullName;
+}
+
+export function nameIn(say: Say, context: DocumentContext): string {
+  const order = documentOf<OrderDocument>(context, orderUid);
+  if (order) return nameOfOrder(order, say);
+  const attendee = documentOf<AttendeeDocument>(context, attendeeUid);
+  return attendee ? nameOfAttendee(attendee) : '';
+}
