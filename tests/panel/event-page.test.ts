@@ -49,6 +49,34 @@ inPanel('2.22: five events are featured in three steps', async () => {
   expect(await featured()).toEqual([...names].sort());
 });
 
+inPanel(
+  '2.22: what is done with all that is ticked stays in sight, and hides no tick',
+  async () => {
+    const { page } = panel;
+    const wide = page.viewportSize()!;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await tick('Delta').click();
+    const actions = page.getByRole('region', { name: /ticked/ });
+    for (const title of ['Epsilon', 'Gala']) {
+      await tick(title).click();
+      const bar = (await actions.boundingBox())!;
+      expect(bar.y).toBeGreaterThanOrEqual(0);
+      expect(bar.y + bar.height).toBeLessThanOrEqual(844);
+      await tick(title).click();
+    }
+    // Down the list, as a keyboard goes: what it comes to is not below the bar.
+    await tick('Gala').focus();
+    for (let tabs = 0; tabs < 12; tabs++) {
+      await page.keyboard.press('Tab');
+      const box = (await page.locator('tbody :focus').boundingBox())!;
+      expect(box.y + box.height).toBeLessThanOrEqual((await actions.boundingBox())!.y);
+    }
+    expect(await findingsOf()).toEqual([]);
+    await button('Untick all').click();
+    await page.setViewportSize(wide);
+  },
+);
+
 inPanel('2.22: a star is taken back at once', async () => {
   const star = row('Gamma').getByRole('button', { pressed: true });
   const saved = panel.page.waitForResponse((response) => response.url().includes('event-actions'));

@@ -68,6 +68,8 @@ inPanel('3.15: from signing in to a published event with two tickets in 12 steps
   await step('Add ticket', tickets().getByRole('button', { name: 'Add ticket' }));
   await typeTicket('Standard', '25', '100');
   await step('Another', dialog().getByRole('button', { name: 'Save and add another' }));
+  // The next is typed without a click.
+  await dialog().locator('input[name=title]:focus').waitFor();
   await typeTicket('Friends', '', '');
   await step('Save ticket', dialog().getByRole('button', { name: 'Save ticket' }));
   await tickets().getByText('25.00 USD · 0 of 100 sold').waitFor();

@@ -322,6 +322,13 @@ inPanel('2.33: nor do the tabs themselves: each is seen', async () => {
   }
 });
 
+inPanel('2.28: the days of a week are said in one way', async () => {
+  await panel.open(`${events}?view=week&day=2030-06-14`);
+  await panel.page.getByRole('heading', { name: '10.–16. Juni 2030', exact: true }).waitFor();
+  await panel.open(`${events}?view=week&day=2030-12-31`);
+  await panel.page.getByRole('heading', { name: '30. Dez. 2030 – 5. Jan. 2031' }).waitFor();
+});
+
 inPanel('2.33: nor the window of a refund, the list for the door and the page there', async () => {
   const { page } = panel;
   const { body } = await panel.admin('GET', orders);

@@ -13,7 +13,7 @@ interface Props {
   onUntick: () => void;
 }
 
-/** What can be done with all that is ticked. */
+/** What can be done with all that is ticked: in sight below the rows, however many there are. */
 export function BulkBar({ count, actions, isBusy, onAct, onUntick }: Props) {
   const text = useText();
   return (
@@ -21,6 +21,10 @@ export function BulkBar({ count, actions, isBusy, onAct, onUntick }: Props) {
       background="primary100"
       hasRadius
       padding={3}
+      position="sticky"
+      bottom={0}
+      zIndex={1}
+      shadow="popupShadow"
       role="region"
       aria-label={text('events.ticked', { count })}
     >

@@ -5,7 +5,7 @@ import type { ListedEventRow } from '../../../server/src/contract/event-list';
 import { addressOf } from '../shared/box-office';
 import { eventUid } from '../shared/event-uid';
 import { useText } from './texts';
-import { dayText } from './day-text';
+import { daysText, dayText } from './day-text';
 import { addDays, addMonths, firstDayOf, monthOf, today, weekOf } from './days';
 import { useGetCalendarQuery } from './events-api';
 import type { Shown } from './use-shown';
@@ -141,7 +141,7 @@ function useDays({ view, shown, show }: Props) {
   const title =
     view === 'month'
       ? dayText(day, { month: 'long', year: 'numeric' })
-      : `${dayText(days[0]!, { day: 'numeric', month: 'short' })} – ${dayText(days.at(-1)!, { dateStyle: 'medium' })}`;
+      : daysText(days[0]!, days.at(-1)!);
   return { day, days, step, title };
 }
 

@@ -8,6 +8,7 @@ import {
   Typography,
 } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import {
   type EventAction,
   type EventListPage,
@@ -123,22 +124,20 @@ function Dialogs({ ticked, rows, asked, setAsked, isBusy, act, outcome, forget }
   );
 }
 
+/** What a keyboard comes to is scrolled to above the bar, which is this high on a phone. */
+const AboveBar = styled(Flex)`
+  table :is(a, button) {
+    scroll-margin-block-end: 20rem;
+  }
+`;
+
 /** The lines of a tab, and what is done with those that are ticked. */
 function Lines({ page, shown, show }: Props & { page: EventListPage }) {
   const all = useTicked(page.events);
   const { ticked, rows, setTicked, isBusy, begin, star } = all;
   const rights = useEventRights();
   return (
-    <Flex direction="column" alignItems="stretch" gap={4}>
-      {ticked.length > 0 && (
-        <BulkBar
-          count={ticked.length}
-          actions={offeredFor(shown.tab, rows, rights)}
-          isBusy={isBusy}
-          onAct={begin}
-          onUntick={() => setTicked([])}
-        />
-      )}
+    <AboveBar direction="column" alignItems="stretch" gap={4}>
       {page.events.length === 0 ? (
         <Nothing shown={shown} />
       ) : (
@@ -151,13 +150,22 @@ function Lines({ page, shown, show }: Props & { page: EventListPage }) {
           onStar={star}
         />
       )}
+      {ticked.length > 0 && (
+        <BulkBar
+          count={ticked.length}
+          actions={offeredFor(shown.tab, rows, rights)}
+          isBusy={isBusy}
+          onAct={begin}
+          onUntick={() => setTicked([])}
+        />
+      )}
       <Pages
         page={shown.page}
         pages={Math.ceil(page.counts[shown.tab] / page.perPage)}
         show={show}
       />
       <Dialogs {...all} />
-    </Flex>
+    </AboveBar>
   );
 }
 

@@ -102,6 +102,7 @@ function useTicketDialog({ ticket, save, onClose }: Props) {
   const [typed, setTyped] = useState(ticket ?? emptyTicket);
   const [problems, setProblems] = useState<Problems>({});
   const [isBusy, setIsBusy] = useState(false);
+  const [added, setAdded] = useState(0);
   const text = useText();
   const trySave = async (): Promise<boolean> => {
     const wrong = wrongInputs(typed).map((name) => [
@@ -120,20 +121,23 @@ function useTicketDialog({ ticket, save, onClose }: Props) {
     typed,
     problems,
     isBusy,
+    added,
     isTyped: typed !== (ticket ?? emptyTicket),
     type: (name: TypedName, value: string) => setTyped({ ...typed, [name]: value }),
     saveAndClose: async () => {
       if (await trySave()) onClose();
     },
     saveAndAnother: async () => {
-      if (await trySave()) setTyped(emptyTicket);
+      if (!(await trySave())) return;
+      setTyped(emptyTicket);
+      setAdded(added + 1);
     },
   };
 }
 
 /** Adds or changes a ticket; several can be added one after the other. */
 export function TicketDialog(props: Props) {
-  const { typed, problems, isBusy, isTyped, type, saveAndClose, saveAndAnother } =
+  const { typed, problems, isBusy, added, isTyped, type, saveAndClose, saveAndAnother } =
     useTicketDialog(props);
   const text = useText();
   const buttons = (
@@ -151,7 +155,8 @@ export function TicketDialog(props: Props) {
   const title = text(props.ticket ? 'ticket.change' : 'ticket.new');
   return (
     <FormWindow title={title} onClose={props.onClose} action={buttons} isTyped={isTyped}>
-      <TicketInputs typed={typed} problems={problems} onType={type} />
+      {/* New inputs for the next one: the first of them has the keyboard. */}
+      <TicketInputs key={added} typed={typed} problems={problems} onType={type} />
     </FormWindow>
   );
 }
