@@ -314,7 +314,8 @@ inPanel('2.30: what waits for review is compared, and comes back with a word', a
   });
   const documentId = new URL(page.url()).pathname.split('/').at(-1)!;
   const form = await openForm(colleague, 'plugin::svc.event', documentId);
-  expect((await form.save({ readyForReview: true })).status).toBe(200);
+  const waiting = { readyForReview: true, publishOn: '2030-12-01 10:00:00' };
+  expect((await form.save(waiting)).status).toBe(200);
   await page.reload();
   const review = side('Review');
   await review.getByText('Ben Owner asked for a review').waitFor();
@@ -326,11 +327,15 @@ inPanel('2.30: what waits for review is compared, and comes back with a word', a
   expect(await findingsOf('[role=dialog]')).toEqual([]);
   await page.keyboard.press('Escape');
   await review.getByRole('button', { name: 'Give back with a note…' }).click();
+  await dialog().getByText('It is published on Sun, Dec 1, 2030, 10:00 AM all the same').waitFor();
   await dialog().getByLabel('Note').fill('Which hall?');
   expect(await findingsOf('[role=dialog]')).toEqual([]);
   await dialog().getByRole('button', { name: 'Give back' }).click();
   await review.getByText('gave it back on').waitFor();
   await review.getByText('Which hall?').waitFor();
+  await field('Publish on').fill('');
+  await button('Save').click();
+  await page.getByText('the changes are not published yet').waitFor();
 });
 
 inPanel('2.28: labels and our words are German for whoever reads German', async () => {
@@ -342,6 +347,7 @@ inPanel('2.28: labels and our words are German for whoever reads German', async 
   await page.getByText(isSaved).waitFor();
   await page.getByRole('textbox', { name: 'Beschreibung' }).waitFor();
   await button('Duplizieren …').waitFor();
+  await button('Zeitzone der Website nehmen').waitFor();
   await page.getByPlaceholder('Wählen oder anlegen').first().waitFor();
   await page.goto(`${panel.server.url}/admin/content-manager/single-types/plugin::svc.site`);
   await page.getByText('Farbe des Kopfes').waitFor();

@@ -41,6 +41,7 @@ function Picker({ uid, documentId, chosen, onChoose }: PickerProps) {
         autocomplete="none"
         loading={isFetching}
         onChange={(one?: string) => onChoose(one ?? '')}
+        clearLabel={text('replace.clear')}
         onClear={() => onChoose('')}
         onInputChange={(event) => setTyped(event.currentTarget.value)}
         noOptionsMessage={() => text('replace.none')}

@@ -3,6 +3,7 @@ import type { replaceEn } from './replace-texts-en';
 export const replaceDe: Record<keyof typeof replaceEn, string> = {
   'replace.by': 'An seine Stelle tritt',
   'replace.type': 'Namen eingeben',
+  'replace.clear': 'Anderes wählen',
   'replace.none': 'Nicht dabei? Einen anderen Teil des Namens eingeben.',
   'replace.done': 'Es ist in allen Veranstaltungen ersetzt.',
   'replace.unused': 'Keine Veranstaltung verwendet es.',

@@ -2,6 +2,7 @@
 export const replaceEn = {
   'replace.by': 'Put in its place',
   'replace.type': 'Type a name',
+  'replace.clear': 'Choose another',
   'replace.none': 'Not here? Type another part of its name.',
   'replace.done': 'It is replaced in all events.',
   'replace.unused': 'No event uses it.',

@@ -33,6 +33,7 @@ export default function TimezoneInput({ disabled, ...field }: InputProps) {
         placeholder={site && say('timezone.ofSite', { zone: site.siteTimezone })}
         onTextValueChange={(typed) => setText(typed ?? '')}
         onChange={(zone) => onChange(field.name, zone || null)}
+        clearLabel={say('timezone.clear')}
         onClear={() => onChange(field.name, null)}
       >
         {options.map((zone) => (

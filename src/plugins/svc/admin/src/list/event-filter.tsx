@@ -54,6 +54,7 @@ function EventCombobox() {
         autocomplete="none"
         loading={isLoading}
         onChange={(event?: string) => event && event !== chosen && show(event)}
+        clearLabel={text('eventFilter.all')}
         onClear={() => show(undefined)}
         onInputChange={(event) => setTyped(event.currentTarget.value)}
         onOpenChange={(isOpen) => !isOpen && setTyped('')}

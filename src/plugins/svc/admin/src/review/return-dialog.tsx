@@ -1,17 +1,20 @@
+import { Typography } from '@strapi/design-system';
 import { NoteWindow } from '../shared/note-window';
 import { useText } from '../shared/texts';
 import { useNotifyOutcome } from '../shared/use-notify-outcome';
+import { readable } from '../shared/wall-clock';
 import { useGiveBackMutation } from './review-api';
 
 interface Props {
   documentId: string;
+  publishOn?: string | null;
   /** Whether who asked gets a mail. */
   isAskerTold: boolean;
   onClose: () => void;
 }
 
 /** A word to who asked: what is still missing. */
-export function ReturnDialog({ documentId, isAskerTold, onClose }: Props) {
+export function ReturnDialog({ documentId, publishOn, isAskerTold, onClose }: Props) {
   const [giveBack, { isLoading }] = useGiveBackMutation();
   const notify = useNotifyOutcome();
   const text = useText();
@@ -28,6 +31,12 @@ export function ReturnDialog({ documentId, isAskerTold, onClose }: Props) {
       onSend={send}
       onClose={onClose}
       isBusy={isLoading}
-    />
+    >
+      {publishOn && (
+        <Typography fontWeight="semiBold">
+          {text('review.planned', { when: readable(publishOn, false) })}
+        </Typography>
+      )}
+    </NoteWindow>
   );
 }

@@ -34,7 +34,7 @@ function Contents({ event, review }: { event: EventDocument; review: ShownReview
   const [isReturning, setIsReturning] = useState(false);
   const canPublish = useDocumentRBAC('ReviewPanel', (rights) => rights.canPublish);
   const text = useText();
-  const { documentId } = event;
+  const { documentId, publishOn } = event;
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       <Words review={review} />
@@ -45,7 +45,7 @@ function Contents({ event, review }: { event: EventDocument; review: ShownReview
       )}
       {isReturning && (
         <ReturnDialog
-          {...{ documentId, isAskerTold: review.isAskerTold }}
+          {...{ documentId, publishOn, isAskerTold: review.isAskerTold }}
           onClose={() => setIsReturning(false)}
         />
       )}

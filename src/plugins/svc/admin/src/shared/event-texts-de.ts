@@ -37,6 +37,8 @@ export const eventTexts: Record<keyof typeof english, string> = {
   'review.note': 'Nachricht',
   'review.noteHint': 'Was fehlt noch? Es ist hier zu lesen; eine E-Mail bekommt niemand.',
   'review.noteHint.mail': 'Was fehlt noch? Wer gebeten hat, liest es hier und per E-Mail.',
+  'review.planned':
+    'Sie wird am {when} trotzdem veröffentlicht, wenn „Veröffentlichen am“ nicht geleert und gespeichert wird.',
   'review.send': 'Zurückgeben',
   'review.changes': 'Was veröffentlicht würde',
   'review.published': 'Öffentlich',

@@ -32,6 +32,8 @@ export const eventTexts = {
   'review.note': 'Note',
   'review.noteHint': 'What is still missing? It is read here; nobody gets a mail.',
   'review.noteHint.mail': 'What is still missing? Who asked reads it here and by mail.',
+  'review.planned':
+    'It is published on {when} all the same, unless “Publish on” is cleared and saved.',
   'review.send': 'Give back',
   'review.changes': 'What would be published',
   'review.published': 'Published',

@@ -18,6 +18,7 @@ export const de: Record<keyof typeof en, string> = {
   'return.untilOf': 'Bis wann Stufe {number} gilt',
   'return.remove': 'Stufe {number} entfernen',
   'timezone.ofSite': '{zone} (die der Website)',
+  'timezone.clear': 'Zeitzone der Website nehmen',
   'conflict.nothingSaved':
     'Es wurde nichts gespeichert. Was Sie eingegeben haben, steht noch im Formular.',
   'conflict.dropped': 'Ihre Änderungen sind verworfen. Das Formular zeigt die neueste Fassung.',

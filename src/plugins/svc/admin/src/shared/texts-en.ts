@@ -17,6 +17,7 @@ export const en = {
   'return.untilOf': 'Until when step {number} holds',
   'return.remove': 'Remove step {number}',
   'timezone.ofSite': '{zone} (the site’s)',
+  'timezone.clear': 'Take the zone of the site',
   'conflict.nothingSaved': 'Nothing was saved. What you typed is still in the form.',
   'conflict.dropped': 'Your changes were dropped. The form shows the newest version.',
   'html.source': 'Edit as HTML',
