@@ -132,7 +132,7 @@ describe('moved by days', () => {
     const { id: seat } = await makeTicket(event, { end_sale_date: '2030-03-30 02:30:00' });
     const said = { changes_until: '2030-04-28 12:00:00', start_date: '2030-05-01 18:00:00' };
     expect(await act('move', event, { days: 1 })).toBe(
-      'The end of the sale does not exist in the time zone Europe/Berlin.',
+      'The end of the sale does not exist in the time zone Europe/Berlin, where 03:00 follows 01:59.',
     );
     expect(await read(event.id)).toMatchObject(said);
     expect(await windowOf(seat)).toEqual(['', '2030-03-30 02:30:00']);
@@ -141,7 +141,7 @@ describe('moved by days', () => {
       body: { changes_until: '2030-03-30 02:30:00' },
     });
     expect(await act('move', event, { days: 1 })).toBe(
-      'The deadline for changes does not exist in the time zone Europe/Berlin.',
+      'The deadline for changes does not exist in the time zone Europe/Berlin, where 03:00 follows 01:59.',
     );
   });
 });

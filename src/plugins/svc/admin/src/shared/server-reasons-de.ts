@@ -45,8 +45,12 @@ const ofTimes: Record<string, string> = {
   'must be a time in the form H:i:s': 'muss eine Uhrzeit sein',
   'must be an existing time in the form 2030-05-01T18:00:00+02:00':
     'muss ein Zeitpunkt sein, den es gibt',
-  'does not exist in the time zone …': 'gibt es in der Zeitzone {1} nicht',
+  '… does not exist in the time zone …, where … follows …':
+    '{1} gibt es in der Zeitzone {2} nicht: Dort folgt {3} auf {4}',
+  'does not exist in the time zone …, where … follows …':
+    'gibt es in der Zeitzone {1} nicht: Dort folgt {2} auf {3}',
   '… does not exist in the time zone …': '{1} gibt es in der Zeitzone {2} nicht',
+  'does not exist in the time zone …': 'gibt es in der Zeitzone {1} nicht',
   'must be a time to come': 'muss in der Zukunft liegen',
 };
 

@@ -34,6 +34,13 @@ test('a sentence is said in German, with its values', () => {
   );
 });
 
+test('a time that clocks leave out is said in German, with those between which it would be', () => {
+  const reason = 'does not exist in the time zone Europe/Berlin, where 03:00 follows 01:59';
+  const said = 'gibt es in der Zeitzone Europe/Berlin nicht: Dort folgt 03:00 auf 01:59';
+  expect(saidByServer(reason, 'de')).toBe(said);
+  expect(saidByServer(`2030-03-31 02:30:00 ${reason}`, 'de')).toBe(`2030-03-31 02:30:00 ${said}`);
+});
+
 test('so are several sentences', () => {
   const missing = 'The start must be defined. The end cannot be null.';
   expect(saidByServer(missing, 'de')).toBe(

@@ -1,4 +1,4 @@
-import { isWallClockText, toInstant } from './wall-clock';
+import { isWallClockText, reasonOfGap, toInstant } from './wall-clock';
 
 /*
  * Wall-clock times that somebody gives as the ends of a window.
@@ -11,9 +11,7 @@ export function boundProblem(
 ): string | undefined {
   if (!text) return undefined;
   if (!isWallClockText(text)) return 'must be an existing date and time in the form Y-m-d H:i:s';
-  return toInstant(text, timezone) === null
-    ? `does not exist in the time zone ${timezone}`
-    : undefined;
+  return toInstant(text, timezone) === null ? reasonOfGap(text, timezone) : undefined;
 }
 
 /** Whether one of two times that exist in the zone is earlier than the other. */

@@ -3,6 +3,7 @@ import {
   endOfDayInstant,
   isWallClockText,
   parseDateBound,
+  reasonOfGap,
   startOfDayInstant,
   toInstant,
   toWallClock,
@@ -127,6 +128,16 @@ describe('a day', () => {
     expect(startOfDayInstant('2026-02-30', 'UTC')).toBeNull();
     expect(endOfDayInstant('2026-02-30', 'UTC')).toBeNull();
   });
+});
+
+test.each([
+  ['an hour left out', '2026-03-29 02:30:00', berlin, ', where 03:00 follows 01:59'],
+  ['a midnight left out', '2018-11-04 00:30:00', saoPaulo, ', where 01:00 follows 23:59'],
+  ['a day left out', '2011-12-30 12:00:00', 'Pacific/Apia', ', where 00:00 follows 23:59'],
+  ['a day that no calendar has', '2026-02-30 10:00:00', berlin, ''],
+  ['no time at all', 'tomorrow', berlin, ''],
+])('%s: what is wrong says between which times it would be', (_, text, zone, said) => {
+  expect(reasonOfGap(text, zone)).toBe(`does not exist in the time zone ${zone}${said}`);
 });
 
 describe('a bound of a filter', () => {

@@ -108,6 +108,16 @@ function jumpOver(text: string, time: ClockTime, side: 'before' | 'after', zone:
   return side === 'before' ? before : after;
 }
 
+/** What is wrong with a text that no clock in `zone` ever shows; where the clocks jump over it, between which times. */
+export function reasonOfGap(text: string, zone: string): string {
+  const time = wallClockText.test(text) ? parse(text) : null;
+  if (!time) return `does not exist in the time zone ${zone}`;
+  const shown = (side: 'before' | 'after') =>
+    toWallClock(jumpOver(text, time, side, zone), zone).slice(11, 16);
+  const [last, next] = [shown('before'), shown('after')];
+  return `does not exist in the time zone ${zone}, where ${next} follows ${last}`;
+}
+
 /** Whether the text can be a bound of a date filter: `Y-m-d` or `Y-m-d H:i:s`, existing. */
 export function isDateBound(text: string): boolean {
   return parse(text) !== null;

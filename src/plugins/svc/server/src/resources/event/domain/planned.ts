@@ -1,5 +1,5 @@
 import { type PlannedField, plannedFields } from '../../../contract/planned-fields';
-import { toInstant } from '../../../domain/wall-clock';
+import { reasonOfGap, toInstant } from '../../../domain/wall-clock';
 
 /*
  * What an editor plans: when an event is published, withdrawn, and no longer featured, as a clock in its zone shows it.
@@ -37,7 +37,7 @@ export function plannedProblems(planned: Planned, zone: string): Record<string, 
   const missing = plannedFields.filter((name) => planned[name] && instants[`${name}Utc`] === null);
   const { publishOnUtc: from, unpublishOnUtc: to } = instants;
   return {
-    ...Object.fromEntries(missing.map((name) => [name, `does not exist in the time zone ${zone}`])),
+    ...Object.fromEntries(missing.map((name) => [name, reasonOfGap(planned[name]!, zone)])),
     ...(from !== null &&
       to !== null &&
       to <= from && { unpublishOn: 'must be after the event is published' }),

@@ -99,7 +99,7 @@ describe('a schedule', () => {
     [
       'in an hour that is left out',
       { startDate: '2026-03-29 02:30:00' },
-      { startDate: 'does not exist in the time zone Europe/Berlin' },
+      { startDate: 'does not exist in the time zone Europe/Berlin, where 03:00 follows 01:59' },
     ],
     [
       'with two days that do not exist',

@@ -1,6 +1,7 @@
 import {
   endOfDayInstant,
   isWallClockText,
+  reasonOfGap,
   startOfDayInstant,
   toInstant,
 } from '../../../domain/wall-clock';
@@ -54,9 +55,9 @@ export type ScheduleProblems = Partial<Record<'startDate' | 'endDate', string>>;
 export function scheduleProblems(schedule: Schedule): ScheduleProblems {
   const problems: ScheduleProblems = {};
   const { startUtc, endUtc } = instantsOf(schedule);
-  const missing = `does not exist in the time zone ${schedule.timezone}`;
-  if (schedule.startDate && startUtc === null) problems.startDate = missing;
-  if (schedule.endDate && endUtc === null) problems.endDate = missing;
+  const { startDate, endDate, timezone } = schedule;
+  if (startDate && startUtc === null) problems.startDate = reasonOfGap(startDate, timezone);
+  if (endDate && endUtc === null) problems.endDate = reasonOfGap(endDate, timezone);
   if (startUtc !== null && endUtc !== null && endUtc < startUtc) {
     problems.endDate = 'must not be before the start';
   }

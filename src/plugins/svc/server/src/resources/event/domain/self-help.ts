@@ -1,5 +1,5 @@
 import { readReturnPolicy, type ReturnStep } from '../../../contract/return-policy';
-import { isWallClockText, toInstant } from '../../../domain/wall-clock';
+import { isWallClockText, reasonOfGap, toInstant } from '../../../domain/wall-clock';
 
 /*
  * What buyers may do themselves, and until when: a clock in the event's zone, as editors and REST write it.
@@ -32,7 +32,7 @@ function policyProblem(text: string | null | undefined, zone: string): string | 
   const steps = readReturnPolicy(text);
   if (!steps) return 'must be at most 10 entries of until and percent, from 0 to 100';
   const missing = steps.find(({ until }) => !isThere(until, zone));
-  if (missing) return `${missing.until} does not exist in the time zone ${zone}`;
+  if (missing) return `${missing.until} ${reasonOfGap(missing.until, zone)}`;
   const early = steps.findIndex(({ until }, at) => at > 0 && until <= steps[at - 1]!.until);
   return early > 0 ? `entry ${early} must end later than the one before it` : undefined;
 }
@@ -44,7 +44,7 @@ export function selfHelpProblems(fields: SelfHelpFields, zone: string): Record<s
   return {
     ...(changesUntil &&
       !isThere(changesUntil, zone) && {
-        changesUntil: `does not exist in the time zone ${zone}`,
+        changesUntil: reasonOfGap(changesUntil, zone),
       }),
     ...(policy && { returnPolicy: policy }),
   };

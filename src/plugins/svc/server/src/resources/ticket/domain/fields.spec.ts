@@ -65,7 +65,7 @@ describe('a sale window', () => {
 
   test('has times that exist in the zone of the event', () => {
     const gap = '2030-03-31 02:30:00';
-    const reason = 'does not exist in the time zone Europe/Berlin';
+    const reason = 'does not exist in the time zone Europe/Berlin, where 03:00 follows 01:59';
     expect(fieldProblems({ startSaleDate: gap }, window, zone)).toEqual({ startSaleDate: reason });
     expect(fieldProblems({ endSaleDate: gap }, {}, zone)).toEqual({ endSaleDate: reason });
     // The zone of the event was changed since.
