@@ -169,7 +169,7 @@ describe.each(devices)('on %s', (name, { width, height, word }) => {
     await row(event).getByText(`Boathouse of ${word}`).waitFor();
     await step('tick it', page.getByRole('checkbox', { name: `Tick ${event}` }));
     await step('Move to trash', button('Move to trash'));
-    await dialog().getByText('The public no longer sees it.').waitFor();
+    await dialog().getByText('The public no longer sees it. You can restore it').waitFor();
     await isWhole();
     await step('confirm', dialog().getByRole('button', { name: 'Move to trash' }));
     await row(event).waitFor({ state: 'detached' });
