@@ -75,6 +75,12 @@ function stepsTo(goal: string, most: number) {
   return { steps, step };
 }
 
+/** How much of each row is seen between its menu and the edge of the list. */
+const besideMenus = `[...document.querySelectorAll('td > [aria-haspopup=menu]')].map((menu) => {
+  const edge = menu.closest('table').parentElement.getBoundingClientRect().right;
+  return Math.round(edge - menu.parentElement.getBoundingClientRect().right);
+})`;
+
 /** Nothing of what is shown is out of sight to the side, and axe finds nothing in what is ours of it. */
 async function isWhole(ours?: string): Promise<void> {
   expect(await wideParts(panel.page)).toEqual([]);
@@ -193,6 +199,7 @@ describe.each(devices)('on %s', (name, { width, height, word }) => {
     await search.fill(`${word}-olga`);
     await search.press('Enter');
     await row(`${word}-ida`).waitFor({ state: 'detached' });
+    expect(await page.evaluate(besideMenus)).toEqual([0]);
     await step('the order', row(`${word}-olga`).getByText(`${word}-olga Offline`));
     const bar = page.getByRole('group', { name: 'Order' });
     await step('Mark as paid', bar.getByRole('button', { name: 'Mark as paid' }));
