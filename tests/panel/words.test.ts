@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { signIn } from './support/browser';
+import { wideParts } from './support/layout';
 import { owner, startPanel } from './support/panel';
 import { openShop } from './support/sales';
 
@@ -258,24 +259,11 @@ async function openFirst(list: string): Promise<void> {
   await panel.open(`${list}/${(body.results as { documentId: string }[])[0]!.documentId}`);
 }
 
-/** What of the page, or of a window over it, is wider than the telephone: a table that scrolls by itself is none of it. */
-const wider = () =>
-  panel.page.evaluate<string[]>(`(() => {
-    const wide = [];
-    for (const part of [document.querySelector('main'), ...document.querySelectorAll('[role=dialog]')]) {
-      for (let one = part; one; one = one.parentElement) {
-        // The frame of the host's home is a little wider than what is seen of it.
-        if (one.scrollWidth > 390 + 4) wide.push(one.outerHTML.slice(0, 100) + ' ' + one.scrollWidth);
-      }
-    }
-    return wide;
-  })()`);
-
 /** Once all of a screen is there. */
 async function fits(name: string): Promise<void> {
   await panel.page.waitForLoadState('networkidle');
   await shot(`phone-${name.replace(/\W+/g, '-')}`);
-  expect([name, ...(await wider())]).toEqual([name]);
+  expect([name, ...(await wideParts(panel.page))]).toEqual([name]);
 }
 
 inPanel('2.33: no screen of ours scrolls sideways on a telephone', async () => {

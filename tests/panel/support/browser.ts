@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 
 const screenshots = path.resolve(__dirname, '../../../.tmp/screenshots');
 
@@ -29,13 +35,21 @@ export function launchBrowser(more: string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...args, ...more] });
 }
 
-/** A desktop browser whose clock is in `timezoneId`. */
-export async function openContext(browser: Browser, timezoneId: string): Promise<BrowserContext> {
+/**
+ * A desktop browser whose clock is in `timezoneId`.
+ * @param device what it is instead
+ */
+export async function openContext(
+  browser: Browser,
+  timezoneId: string,
+  device: BrowserContextOptions = {},
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     timezoneId,
     locale: 'en-GB',
     viewport: { width: 1440, height: 1000 },
     reducedMotion: 'reduce',
+    ...device,
   });
   context.setDefaultTimeout(40_000);
   await context.addInitScript({ content: skipTour });

@@ -80,3 +80,18 @@ export async function layoutFaults(page: Page, name: string): Promise<string[]> 
   }
   return found.map((fault) => `${name}, ${page.viewportSize()!.width}: ${fault}`);
 }
+
+/**
+ * What of the page, or of a window over it, is wider than what is seen of it: a table that scrolls by itself is none of it.
+ */
+export const wideParts = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`(() => {
+    const wide = [];
+    for (const part of [document.querySelector('main'), ...document.querySelectorAll('[role=dialog], [role=alertdialog]')]) {
+      for (let one = part; one; one = one.parentElement) {
+        // The frame of the host's home is a little wider than what is seen of it.
+        if (one.scrollWidth > ${page.viewportSize()!.width} + 4) wide.push(one.outerHTML.slice(0, 100) + ' ' + one.scrollWidth);
+      }
+    }
+    return wide;
+  })()`);

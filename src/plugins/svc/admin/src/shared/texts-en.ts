@@ -53,7 +53,7 @@ export const en = {
   'trash.explainEvent':
     'The public no longer sees it, and its tickets are no longer sold. You can restore it at any time.',
   'trash.explainMany':
-    'The public no longer sees {count, plural, one {it} other {these {count}}}. You can restore them at any time.',
+    'The public no longer sees {count, plural, one {it} other {these {count}}}. You can restore {count, plural, one {it} other {them}} at any time.',
   'trash.explainDelete': 'It is gone for good. This cannot be undone.',
   'trash.keepsPlaces':
     'An event at which somebody has or had a place is not deleted: it stays in the trash, with its orders.',
