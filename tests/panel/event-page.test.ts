@@ -44,7 +44,7 @@ inPanel('2.22: five events are featured in three steps', async () => {
   await steps.click('tick to the last', tick('Epsilon'), { modifiers: ['Shift'] });
   expect(await findingsOf()).toEqual([]);
   await steps.click('Feature', button('Feature'));
-  await panel.page.getByText('Feature: 5 events done.').waitFor();
+  await panel.page.getByText('5 events are featured.').waitFor();
   steps.end();
   expect(await featured()).toEqual([...names].sort());
 });
