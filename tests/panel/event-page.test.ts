@@ -292,4 +292,9 @@ inPanel('2.24: its sums are written as German readers write them', async () => {
   expect(await panel.page.getByText('25.00').count()).toBe(0);
   await panel.page.getByRole('link', { name: 'Und 3 weitere' }).click();
   await row('Alpha').waitFor();
+  const only = panel.page.getByRole('button', { name: 'Nicht mehr nur: Ohne Tickets oder Ort' });
+  expect(await findingsOf()).toEqual([]);
+  await only.click();
+  await only.waitFor({ state: 'detached' });
+  await row('Alpha').waitFor();
 });
