@@ -455,6 +455,7 @@ describe('what is written to all guests of an event', () => {
   const buyer = (name: string) => ({ buyerName: name, buyerEmail: `${name}@guests.example` });
   const table = (name: string) => service.strapi.db.connection(name);
   let path: string;
+  let asked: string;
   let eventId: number;
   let orders: { id: number; attendeeIds: number[] }[];
 
@@ -473,6 +474,7 @@ describe('what is written to all guests of an event', () => {
       await order('waits', { status: 'pending' }),
       await order('left'),
       await order('gives-up'),
+      await order('walk-in', { buyerEmail: 'walk-in@svc.invalid' }),
     ];
     const [paid, , left] = orders;
     await setAttendees(service, left!.attendeeIds, 'cancelled');
@@ -489,6 +491,7 @@ describe('what is written to all guests of an event', () => {
       .where({ public_id: ticket.eventId })
       .first('document_id')) as { document_id: string };
     path = `/svc-admin/events/${row.document_id}/mail`;
+    asked = `/svc-admin/events/${row.document_id}/people`;
   });
 
   const delivered = async (names: string[], each: number) => {
@@ -502,6 +505,7 @@ describe('what is written to all guests of an event', () => {
   const told = ['paid', 'waits', 'handed-on', 'invited'];
 
   test('goes to the buyer of each order, and to who has a ticket alone (2.35)', async () => {
+    expect((await admin('GET', asked)).body).toEqual({ people: 9, mails: 5, unreached: 2 });
     expect(await admin('POST', path, { note })).toMatchObject({ status: 200, body: { mails: 5 } });
     expect(await delivered([...told, 'gives-up'], 1)).toEqual([1, 1, 1, 1, 1]);
     expect(mailTo('left')).toEqual([]);

@@ -301,7 +301,7 @@ test('how many people have places at an event is told to who may read events, an
     await make(service, manager, 'svc/tickets/v1/attendees', attendee);
   }
   const path = `/svc-admin/events/${await documentOf('events', id)}/people`;
-  expect((await admin('GET', path)).body).toEqual({ people: 2 });
+  expect((await admin('GET', path)).body).toEqual({ people: 2, mails: 2, unreached: 0 });
   expect((await admin('GET', '/svc-admin/events/unknown/people')).status).toBe(404);
   const nobody = await registerWithGrants(service.url, admin, person('Nora'), {});
   expect((await nobody('GET', path)).status).toBe(403);

@@ -243,7 +243,7 @@ inPanel('4.22: the till shows what came in and went out, kind by kind', async ()
         [
           'Was in it 50.00 USD',
           'Sales: Cash 2 orders 37.50 USD',
-          'Refunds: Cash 1 order -12.50 USD',
+          'Refunds: Cash 1 order −12.50 USD',
         ],
         ['Should be in it 75.00 USD', 'Sales: Card reader 1 order 12.50 USD'],
         ['Orders paid: Card reader 1 order 25.00 USD'],
@@ -260,12 +260,12 @@ inPanel('4.22: the till is counted and closed, with the difference', async () =>
   await page.getByLabel('Cash counted').fill('74,50');
   await button('Close the till').click();
   const question = page.getByRole('alertdialog');
-  await question.getByText('differs from what should be in it by -0.50 USD').waitFor();
+  await question.getByText('differs from what should be in it by −0.50 USD').waitFor();
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect(await page.getByText('Open your till to sell.').count()).toBe(0);
   await button('Close the till').click();
-  await question.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByText('The till is closed. Difference: -0.50 USD.').waitFor();
+  await question.getByRole('button', { name: 'Close the till' }).click();
+  await page.getByText('The till is closed. Difference: −0.50 USD.').waitFor();
   await page.getByText('Open your till to sell.').waitFor();
   await shot('counter-closed');
   expect(await findings()).toEqual([]);
@@ -284,7 +284,7 @@ inPanel('4.22: a closed till is read by who has the tick, whoever kept it', asyn
     /^Cleo Clerk \w{3} \d+, \d{4}, \d+:\d\d [AP]M – \w{3} \d+, \d{4}, \d+:\d\d [AP]M Was in it 50\.00 USD /,
   );
   expect(said).toMatch(/ Should be in it 75\.00 USD Sales: Card reader /);
-  expect(said).toMatch(/ Counted 74\.50 USD Difference -0\.50 USD$/);
+  expect(said).toMatch(/ Counted 74\.50 USD Difference −0\.50 USD$/);
   expect(await till('Ada Owner').innerText()).toMatch(/Counted\s+20\.00 USD/);
   expect(await page.getByRole('textbox').count()).toBe(0);
   await shot('counter-tills');

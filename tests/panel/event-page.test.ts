@@ -44,7 +44,7 @@ inPanel('2.22: five events are featured in three steps', async () => {
   await steps.click('tick to the last', tick('Epsilon'), { modifiers: ['Shift'] });
   expect(await findingsOf()).toEqual([]);
   await steps.click('Feature', button('Feature'));
-  await panel.page.getByText('Feature: 5 events done.').waitFor();
+  await panel.page.getByText('5 events are featured.').waitFor();
   steps.end();
   expect(await featured()).toEqual([...names].sort());
 });
@@ -291,5 +291,10 @@ inPanel('2.24: its sums are written as German readers write them', async () => {
   await panel.page.getByText('25,00', { exact: true }).waitFor();
   expect(await panel.page.getByText('25.00').count()).toBe(0);
   await panel.page.getByRole('link', { name: 'Und 3 weitere' }).click();
+  await row('Alpha').waitFor();
+  const only = panel.page.getByRole('button', { name: 'Nicht mehr nur: Ohne Tickets oder Ort' });
+  expect(await findingsOf()).toEqual([]);
+  await only.click();
+  await only.waitFor({ state: 'detached' });
   await row('Alpha').waitFor();
 });

@@ -46,12 +46,13 @@ async function make(type: string, data: object): Promise<string> {
 }
 
 let gala: string;
+let ticketId: number;
 
 beforeAll(async () => {
   server = await startServer({ PAYMENT_TEST_PROVIDER: 'true' });
   admin = await registerFirstAdmin(server.url, owner);
   const shop = await openShop(server.url, admin);
-  const ticketId = await shop.openEvent('Gala', 'Standard');
+  ticketId = await shop.openEvent('Gala', 'Standard');
   await shop.sell({ ticketId, quantity: 2, method: 'test', buyer: 'Grace Hopper' });
   const { body } = await admin('GET', `${types}/${events}`);
   gala = (body.results as { documentId: string }[])[0]!.documentId;
@@ -74,9 +75,20 @@ inPanel(
   async () => {
     await open(venues);
     await choose('Town Hall', 'Delete');
+    await asked().getByText('Town Hall', { exact: true }).waitFor();
+    await asked().getByText('Used by 1 event: Gala.').waitFor();
+    expect(await findings()).toEqual([]);
+    await asked().getByRole('button', { name: 'Replace by…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Replace' });
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    await dialog.waitFor({ state: 'detached' });
     await asked().getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('Town Hall cannot be deleted. Used by 1 event: Gala.').waitFor();
     await row('Town Hall').waitFor();
+    await choose('Old Mill', 'Delete');
+    await asked().getByText('Old Mill', { exact: true }).waitFor();
+    await asked().getByText('It is gone for good.').waitFor();
+    await asked().getByRole('button', { name: 'Cancel' }).click();
   },
 );
 
@@ -229,12 +241,27 @@ inPanel('2.25: when it will be published by itself is said beside the buttons', 
   await row('Gala').getByText('Planned: Sun, Dec 1, 2030, 9:00 AM').waitFor();
 });
 
+inPanel('2.35: who left no address at the counter gets no mail, and that is said', async () => {
+  await admin('POST', '/svc-admin/counter/tills', { opening: 0 });
+  const tickets = [{ ticketId, quantity: 1 }];
+  const sale = { key: 'walk-in-1', tickets, name: 'Wanda', email: '', means: 'cash' };
+  expect((await admin('POST', '/svc-admin/counter/sales', sale)).status).toBeLessThan(300);
+  await open(events, `/${gala}`);
+  await page.getByRole('button', { name: 'Write to the guests…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Write to the guests' });
+  await dialog.getByText('3 people have places. 1 mail goes out, to ').waitFor();
+  await dialog.getByText('1 person left no address, and gets no mail.').waitFor();
+  expect(await findings()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Back' }).click();
+});
+
 inPanel('2.17: unpublishing an event with changes that wait says so beside them', async () => {
   await open(events, `/${gala}`);
   await page.getByRole('button', { name: 'More than saving' }).click();
   await page.getByRole('menuitem', { name: 'Unpublish' }).click();
   await asked().getByRole('radio').first().waitFor();
-  await asked().getByText('2 people have places.').waitFor();
+  await asked().getByText('3 people have places.').waitFor();
+  await asked().getByText('1 person left no address, and gets no mail.').waitFor();
   expect(await findings()).toEqual([]);
   await asked().getByRole('button', { name: 'Confirm' }).click();
   await page.getByText('Draft', { exact: true }).first().waitFor();

@@ -118,10 +118,22 @@ test('letter case and accents make no difference in names of venues and organize
   await act('trash', both);
 });
 
+test('those alone are shown that lack tickets or a venue (2.21, 2.24)', async () => {
+  const { id } = await makeEvent('Complete', { venue_id: venue });
+  const ticket = { title: 'Standard', type: 'free', event_id: id };
+  await make(service, manager, 'svc/tickets/v1/tickets', ticket);
+  expect(await titles('')).toContain('Complete');
+  const { counts, events: found } = await list('only=incomplete');
+  expect(found.map(({ title }) => title)).toEqual(['Sooner', 'Later', 'Hidden']);
+  expect(counts).toMatchObject({ upcoming: 3 });
+  await act('trash', ['Complete']);
+});
+
 test.each([
   ['tab=mine', 'The tab has to be one of upcoming, past, drafts, review, trash.'],
   ['from=tomorrow', 'The from has to be a day, YYYY-MM-DD.'],
   ['from=2031-02-30', 'The from has to be a day, YYYY-MM-DD.'],
+  ['only=mine', 'The only has to be incomplete, or nothing.'],
   ['page=0', 'The page has to be a number from 1 to 100000.'],
 ])(
   'a list that cannot be, %s, is refused and says what is allowed (1.2)',

@@ -7,6 +7,7 @@ import { trackForm } from '../conflicts/open-forms';
 import { type BulkActionComponent, contentManagerApis } from '../shared/content-manager';
 import { askBeforeUnpublishing, tellBeforeUnpublishing } from './ask-before-unpublishing';
 import { deleteFromTrash } from './delete-from-trash';
+import { deleteUnlessUsed } from './delete-unless-used';
 import { greyInTrash } from './grey-in-trash';
 import { ReplaceAction } from './replace-action';
 import { withoutWrites } from './without-writes';
@@ -42,6 +43,7 @@ export function addDocumentActions(app: StrapiApp): void {
       .map(withoutWrites)
       .map(askBeforeUnpublishing)
       .map(deleteFromTrash)
+      .map(deleteUnlessUsed)
       .map(greyInTrash)
       .map(trackForm)
       .toSpliced(beforeDelete, 0, ...ours);

@@ -3,6 +3,7 @@ import { useGetPeopleQuery, useWriteToGuestsMutation } from '../shared/event-api
 import { NoteWindow } from '../shared/note-window';
 import { useText } from '../shared/texts';
 import { useNotifyOutcome } from '../shared/use-notify-outcome';
+import { UnreachedNote } from './unreached-note';
 
 interface Props {
   /** By document id. */
@@ -33,9 +34,16 @@ export function GuestsDialog({ events, onSent, onClose }: Props) {
       onSend={send}
       onClose={onClose}
       isBusy={isLoading}
-      isHeld={!data?.people}
+      isHeld={!data?.mails}
     >
-      {data && <Typography>{text('guests.people', { count: data.people })}</Typography>}
+      {data && (
+        <>
+          <Typography>
+            {text('guests.people', { people: data.people, mails: data.mails })}
+          </Typography>
+          <UnreachedNote count={data.unreached} />
+        </>
+      )}
     </NoteWindow>
   );
 }

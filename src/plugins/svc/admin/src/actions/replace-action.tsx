@@ -5,9 +5,10 @@ import { useMemo } from 'react';
 import type { DocumentActionComponent } from '../shared/content-manager';
 import { onDemand } from '../shared/on-demand';
 
-const ReplaceForm = onDemand(() => import('./replace-form'));
+export const ReplaceForm = onDemand(() => import('./replace-form'));
 
 const replaceable = ['plugin::svc.venue', 'plugin::svc.organizer'];
+export const isReplaceable = (uid: string): boolean => replaceable.includes(uid);
 
 /** Puts another in the place of a venue or an organizer, which events may use, and deletes it. */
 export const ReplaceAction: DocumentActionComponent = ({ model, document }) => {
@@ -21,7 +22,7 @@ export const ReplaceAction: DocumentActionComponent = ({ model, document }) => {
         documentId ? <ReplaceForm uid={model} documentId={documentId} onClose={onClose} /> : null,
     [model, documentId],
   );
-  if (!documentId || !replaceable.includes(model)) return null;
+  if (!documentId || !isReplaceable(model)) return null;
   return {
     label: text('replace.action'),
     icon: <ArrowClockwise />,

@@ -1,4 +1,4 @@
-import { Dialog } from '@strapi/design-system';
+import { Button, Dialog } from '@strapi/design-system';
 import { ConfirmDialog } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { Till } from '../../../server/src/contract/counter';
@@ -44,7 +44,16 @@ export function CloseTill({ till, isBusy, onClose }: CloseTillProps) {
         onAmount={take}
       />
       <Dialog.Root open={difference !== null} onOpenChange={() => setCounted(null)}>
-        <ConfirmDialog title={text('till.close')} onConfirm={close}>
+        <ConfirmDialog
+          title={text('till.close')}
+          endAction={
+            <Dialog.Action>
+              <Button fullWidth variant="danger-light" onClick={() => void close()}>
+                {text('till.close')}
+              </Button>
+            </Dialog.Action>
+          }
+        >
           {text('till.closeWithDifference', { amount })}
         </ConfirmDialog>
       </Dialog.Root>

@@ -55,7 +55,8 @@ function Pages({ page, pages, show }: { page: number; pages: number; show: Props
 
 function Nothing({ shown }: { shown: Shown }) {
   const text = useText();
-  const isSearched = shown.search !== '' || shown.from !== '' || shown.to !== '';
+  const { search, from, to, only } = shown;
+  const isSearched = [search, from, to, only].some((one) => one !== '');
   return <EmptyStateLayout content={text(isSearched ? 'events.noneFound' : 'events.none')} />;
 }
 
@@ -170,12 +171,13 @@ function Lines({ page, shown, show }: Props & { page: EventListPage }) {
 }
 
 /** What was read last stays to be seen until the next is there. */
-function useLastPage({ tab, search, from, to, page }: Shown) {
+function useLastPage({ tab, search, from, to, only, page }: Shown) {
   const { currentData, data, isError, refetch } = useGetEventListQuery({
     tab,
     search,
     from,
     to,
+    only,
     page,
   });
   const isOver = currentData && page > 1 && currentData.events.length === 0;

@@ -16,6 +16,7 @@ export interface ListQuery {
   search: string;
   from: string;
   to: string;
+  only: string;
   page: number;
 }
 

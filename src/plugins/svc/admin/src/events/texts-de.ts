@@ -19,6 +19,8 @@ export const eventsDe: Record<keyof typeof eventsEn, string> = {
   'events.from': 'Beginn ab',
   'events.to': 'Beginn bis',
   'events.clear': 'Leeren',
+  'events.only.incomplete': 'Ohne Tickets oder Ort',
+  'events.only.clear': 'Nicht mehr nur: {what}',
   'events.column.event': 'Veranstaltung',
   'events.column.when': 'Wann',
   'events.column.state': 'Stand',

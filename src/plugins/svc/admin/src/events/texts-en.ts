@@ -18,6 +18,8 @@ export const eventsEn = {
   'events.from': 'Starts from',
   'events.to': 'Starts until',
   'events.clear': 'Clear',
+  'events.only.incomplete': 'Without tickets or venue',
+  'events.only.clear': 'No longer only: {what}',
   'events.column.event': 'Event',
   'events.column.when': 'When',
   'events.column.state': 'State',

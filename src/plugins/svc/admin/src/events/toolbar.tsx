@@ -1,4 +1,5 @@
-import { Button, Field, Flex, Searchbar } from '@strapi/design-system';
+import { Button, Field, Flex, Searchbar, Tag } from '@strapi/design-system';
+import { Cross } from '@strapi/icons';
 import { useEffect, useState } from 'react';
 import { useDebounced } from '../list/use-debounced';
 import { useText } from './texts';
@@ -69,6 +70,17 @@ function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void
   );
 }
 
+/** That only some are shown, until it is taken away. */
+function Only({ onClear }: { onClear: () => void }) {
+  const text = useText();
+  const what = text('events.only.incomplete');
+  return (
+    <Tag icon={<Cross aria-hidden />} label={text('events.only.clear', { what })} onClick={onClear}>
+      {what}
+    </Tag>
+  );
+}
+
 /** What is looked for, and how it is shown. */
 export function Toolbar({ shown, show }: Props) {
   return (
@@ -81,6 +93,7 @@ export function Toolbar({ shown, show }: Props) {
           <>
             <Day name="from" shown={shown} show={show} />
             <Day name="to" shown={shown} show={show} />
+            {shown.only && <Only onClear={() => show({ only: '' })} />}
           </>
         )}
       </Flex>

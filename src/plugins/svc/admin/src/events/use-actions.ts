@@ -1,7 +1,7 @@
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { ActionLine, EventAction } from '../../../server/src/contract/event-list';
-import { type Say, type TextId, useText } from '../shared/texts';
+import { type Say, useText } from '../shared/texts';
 import { useNotifyOutcome } from '../shared/use-notify-outcome';
 import { type ActionRequest, useActOnEventsMutation } from './events-api';
 
@@ -15,7 +15,7 @@ export interface Outcome {
 function sentenceOf({ action, times = 1 }: ActionRequest, count: number, text: Say): string {
   if (action === 'duplicate') return text('events.copied', { count: count * times });
   if (action === 'restore') return text('trash.restored', { count });
-  return text('events.done', { action: text(`events.action.${action}` as TextId), count });
+  return text('events.done', { action, count });
 }
 
 /** Does something with events, and says how it went: where not all could be done, of each why not. */

@@ -11,6 +11,8 @@ export interface Shown {
   search: string;
   from: string;
   to: string;
+  /** Only those without tickets or a venue. */
+  only: 'incomplete' | '';
   page: number;
   /** A day of the month or week that the calendar shows; empty for today. */
   day: string;
@@ -29,6 +31,7 @@ function read(params: URLSearchParams): Shown {
     search: params.get('search') ?? '',
     from: dayOrNothing(params.get('from')),
     to: dayOrNothing(params.get('to')),
+    only: params.get('only') === 'incomplete' ? 'incomplete' : '',
     page: Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1),
     day: dayOrNothing(params.get('day')),
   };

@@ -37,7 +37,12 @@ function Incomplete({ events, more }: { events: Answer['incomplete']; more: numb
             .join(', ')}
         />
       ))}
-      {more > 0 && <Line to={eventsAddress} title={text('home.attention.more', { count: more })} />}
+      {more > 0 && (
+        <Line
+          to={`${eventsAddress}?only=incomplete`}
+          title={text('home.attention.more', { count: more })}
+        />
+      )}
     </Kind>
   );
 }

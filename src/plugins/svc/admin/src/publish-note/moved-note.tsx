@@ -1,4 +1,5 @@
 import { Flex, Typography } from '@strapi/design-system';
+import { UnreachedNote } from '../actions/unreached-note';
 import { WriteToGuests } from '../actions/write-to-guests';
 import { useGetPeopleQuery } from '../shared/event-api';
 import type { EventDocument } from '../shared/event-state';
@@ -21,6 +22,7 @@ export function MovedNote({ event }: { event: EventDocument }) {
       <Typography variant="pi" fontWeight="bold" role="status">
         {text(said, { count: data.people, what })}
       </Typography>
+      <UnreachedNote count={data.unreached} />
       <WriteToGuests events={[event.documentId]} onSent={moved ? undefined : forget} />
     </Flex>
   );

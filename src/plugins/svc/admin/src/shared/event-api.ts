@@ -1,5 +1,5 @@
 import { adminApi } from '@strapi/strapi/admin';
-import type { ShownUses } from '../../../server/src/contract/event-list';
+import type { CountedGuests, ShownUses } from '../../../server/src/contract/event-list';
 import { listAddressOf } from './box-office';
 import type { Thing } from './svc-api';
 
@@ -15,7 +15,7 @@ const eventApi = adminApi
   .injectEndpoints({
     endpoints: (builder) => ({
       /** Of all these events together. */
-      getPeople: builder.query<{ people: number }, string[]>({
+      getPeople: builder.query<CountedGuests, string[]>({
         query: (events) => ({ url: `/svc-admin/events/${events.join(',')}/people`, method: 'GET' }),
         keepUnusedDataFor: 0,
       }),

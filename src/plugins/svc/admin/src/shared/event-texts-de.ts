@@ -19,7 +19,7 @@ export const eventTexts: Record<keyof typeof english, string> = {
   'events.action.duplicate': 'Duplizieren',
   'events.action.move': 'Verschieben',
   'events.done':
-    '{action}: {count, plural, one {1 Veranstaltung} other {{count} Veranstaltungen}} erledigt.',
+    '{count, plural, one {1 Veranstaltung ist} other {{count} Veranstaltungen sind}} {action, select, feature {hervorgehoben} unfeature {nicht mehr hervorgehoben} review {zur Prüfung gegeben} publish {veröffentlicht} unpublish {zurückgezogen} trash {im Papierkorb} other {verschoben}}.',
   'events.copied':
     '{count, plural, one {1 Kopie steht} other {{count} Kopien stehen}} bei den Entwürfen.',
   'review.title': 'Prüfung',

@@ -16,7 +16,8 @@ export const eventTexts = {
   'events.action.restore': 'Restore from trash',
   'events.action.duplicate': 'Duplicate',
   'events.action.move': 'Move',
-  'events.done': '{action}: {count, plural, one {1 event} other {{count} events}} done.',
+  'events.done':
+    '{count, plural, one {1 event is} other {{count} events are}} {action, select, feature {featured} unfeature {no longer featured} review {sent for review} publish {published} unpublish {unpublished} trash {in the trash} other {moved}}.',
   'events.copied': '{count, plural, one {1 copy is} other {{count} copies are}} among the drafts.',
   'review.title': 'Review',
   'review.others': 'Your role does not publish. Whoever does is told by mail once you send it.',

@@ -26,6 +26,7 @@ describe.each([
 
   test(`a sum is ${sum}, and an amount looks like ${example}`, () => {
     expect(moneyText(minor(123_450), 'EUR')).toBe(sum);
+    expect(moneyText(minor(-123_450), 'EUR')).toBe(`−${sum}`);
     expect(amountExamples().example).toBe(example);
     expect(amountText(minor(1250))).toBe(example);
   });

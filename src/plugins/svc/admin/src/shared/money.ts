@@ -32,9 +32,9 @@ function decimalSign(): string {
 /** `12.50`, or `12,50`: what an input for an amount has in it. */
 export const amountText = (amount: StoredMinor) => formatMinor(amount).replace('.', decimalSign());
 
-/** `12.50 EUR`, or `12,50 EUR`: all sums of the panel are written so, and typed without the currency. */
+/** `12.50 EUR`, or `−12,50 EUR`: all sums of the panel are written so, and typed without the currency. */
 export function moneyText(amount: StoredMinor, currency: string | null | undefined): string {
-  return `${amountText(amount)} ${currency ?? ''}`.trim();
+  return `${amountText(amount).replace('-', '−')} ${currency ?? ''}`.trim();
 }
 
 /** `0.00`, for inputs. */

@@ -73,7 +73,9 @@ export const de: Record<keyof typeof en, string> = {
   'guests.write': 'Gästen schreiben …',
   'guests.title': 'Den Gästen schreiben',
   'guests.people':
-    '{count, plural, =0 {Niemand hat einen Platz.} one {1 Person hat einen Platz. Wer ihn gekauft hat, bekommt eine E-Mail.} other {{count} Personen haben Plätze. Wer bestellt hat, bekommt eine E-Mail, ebenso jeder Gast, an den ein Ticket weitergegeben wurde.}}',
+    '{people, plural, =0 {Niemand hat einen Platz.} one {1 Person hat einen Platz.} other {{people} Personen haben Plätze.}} {mails, plural, =0 {Es geht keine E-Mail hinaus.} one {1 E-Mail geht hinaus, an die Person, die bestellt oder ein Ticket bekommen hat.} other {{mails} E-Mails gehen hinaus: an alle, die bestellt haben, und an jeden Gast, an den ein Ticket weitergegeben wurde.}}',
+  'guests.unreached':
+    '{count, plural, one {1 Person hat keine Adresse hinterlassen und bekommt keine E-Mail.} other {{count} Personen haben keine Adresse hinterlassen und bekommen keine E-Mail.}}',
   'guests.note': 'Was sie wissen sollen',
   'guests.noteHint':
     'Steht so in der E-Mail, mit dem Titel der Veranstaltung und einem Link zur Bestellung, die Termin und Ort zeigt, wie sie sind.',

@@ -70,7 +70,9 @@ export const en = {
   'guests.write': 'Write to the guests…',
   'guests.title': 'Write to the guests',
   'guests.people':
-    '{count, plural, =0 {Nobody has a place.} one {1 person has a place. The buyer gets a mail.} other {{count} people have places. The buyer of each order gets a mail, and so does each guest to whom a ticket was handed on.}}',
+    '{people, plural, =0 {Nobody has a place.} one {1 person has a place.} other {{people} people have places.}} {mails, plural, =0 {No mail goes out.} one {1 mail goes out, to who has bought or to whom a ticket was handed on.} other {{mails} mails go out: to the buyer of each order, and to each guest to whom a ticket was handed on.}}',
+  'guests.unreached':
+    '{count, plural, one {1 person left no address, and gets no mail.} other {{count} people left no address, and get no mail.}}',
   'guests.note': 'What they should know',
   'guests.noteHint':
     'It stands in the mail as you write it, with the title of the event and a link to the order, which shows the date and the place as they are.',

@@ -42,6 +42,7 @@ export const wordsDe: Record<keyof typeof wordsEn, string> = {
   'eventFilter.none': 'Nicht dabei? Einen anderen Teil des Titels eingeben.',
   'replace.action': 'Ersetzen durch …',
   'replace.title': 'Ersetzen',
+  'replace.beforeDeleting': 'Gelöscht wird es, sobald etwas anderes an seiner Stelle steht.',
   'retry.action': 'Noch einmal senden',
   'retry.done': 'Es wird noch einmal gesendet.',
   'action.open': 'Öffnen',

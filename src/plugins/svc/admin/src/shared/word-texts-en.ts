@@ -41,6 +41,7 @@ export const wordsEn = {
   'eventFilter.none': 'Not here? Type another part of its title.',
   'replace.action': 'Replace by…',
   'replace.title': 'Replace',
+  'replace.beforeDeleting': 'It can be deleted once another one is in its place.',
   'retry.action': 'Send again',
   'retry.done': 'It is being sent again.',
   'action.open': 'Open',

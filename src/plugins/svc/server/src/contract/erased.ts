@@ -13,7 +13,10 @@ export function isErased(email: string): boolean {
 /** Of who bought at the counter and left no address. Nothing is ever delivered there, either. */
 export const walkInEmail = 'walk-in@svc.invalid';
 
+/** Where nobody can be reached. */
+export const noAddresses = [erased.email, walkInEmail] as const;
+
 /** Whether nobody can be reached at the address, nor be told by it from anybody else. */
 export function hasNoAddress(email: string): boolean {
-  return isErased(email) || email === walkInEmail;
+  return noAddresses.some((one) => one === email);
 }

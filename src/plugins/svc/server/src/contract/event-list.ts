@@ -16,6 +16,13 @@ export interface NamedEvent {
   isAllDay: boolean;
 }
 
+/** How many people have a place at events, how many mails go to them, and how many of them have left no address. */
+export interface CountedGuests {
+  people: number;
+  mails: number;
+  unreached: number;
+}
+
 /** What uses a venue or an organizer. */
 export interface ShownUses {
   events: number;

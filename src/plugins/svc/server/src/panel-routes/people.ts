@@ -1,26 +1,13 @@
 import * as yup from 'yup';
-import { placeHoldingStatuses } from '../contract/attendee-status';
-import { join, number, select, sql } from '../database/sql';
 import { type PermissionChecker, permissionChecker } from '../host/content-manager';
 import { queryEngine } from '../host/query-engine';
 import { database, retriedTransaction } from '../host/strapi';
 import { type AdminContext, adminRoute, type Handler, readText } from '../kit/admin-route';
 import { readTicked } from './ticked-ids';
 import { tellGuests } from '../resources/event/operations/tell-guests';
+import { countGuests } from '../resources/event/queries/addressees';
 
 const uid = 'plugin::svc.event';
-const people = number('people', sql`count(*)`);
-
-/** How many people have a place at these events. */
-async function countPeople(events: string[]): Promise<number> {
-  const [row] = await select(
-    database(),
-    sql`select ${people} from svc_attendees where status in (${join([...placeHoldingStatuses])})
-      and event_id in (select public_id from svc_events where document_id in (${join(events)}))`,
-  );
-  return Number(row!.people);
-}
-
 const documentIdsIn = ({ params }: AdminContext) => readTicked(params.documentIds!.split(','));
 
 type EventRow = Awaited<ReturnType<typeof findVersions>>[number];
@@ -48,10 +35,10 @@ async function allowed(
   return rows;
 }
 
-/** For those who may see the events: a number, and nobody's name. */
+/** For those who may see the events: numbers, and nobody's name. */
 const tellPeople: Handler = async (ctx) => {
   const rows = await allowed(ctx, (cannot, row) => cannot.read(row));
-  if (rows) ctx.body = { people: await countPeople(documentIdsIn(ctx)) };
+  if (rows) ctx.body = await countGuests(database(), documentIdsIn(ctx));
 };
 
 const maxNote = 2000;

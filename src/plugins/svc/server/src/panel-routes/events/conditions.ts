@@ -16,9 +16,14 @@ export interface EventQuery {
   /** Days, `2026-11-22`; the start lies between them. */
   from: string | null;
   to: string | null;
+  /** Only those without tickets or a venue. */
+  isIncomplete: boolean;
 }
 
 export const ofListings = sql`from svc_event_listings`;
+
+/** An event without tickets or a venue. */
+export const isIncomplete = sql`(ticket_types = '' or venue_id = 0)`;
 
 const isPublished = sql`status in ('publish', 'private')`;
 
@@ -84,10 +89,12 @@ export function wordConditions(db: Knex, search: string): Sql[] {
 }
 
 /** What is asked for besides the tab; null where nothing is. */
-export function queryCondition(db: Knex, { readable, search, from, to }: EventQuery): Sql | null {
+export function queryCondition(db: Knex, query: EventQuery): Sql | null {
+  const { readable, search, from, to } = query;
   const conditions = [
     ...(readable ? [sql`event_document_id in (${readable})`] : []),
     ...wordConditions(db, search),
+    ...(query.isIncomplete ? [isIncomplete] : []),
     ...(from ? [sql`start_local >= ${dayStart(from)}`] : []),
     ...(to ? [sql`start_local < ${dayStart(to) + secondsPerDay}`] : []),
     // Who asks for days wants no drafts without a date.

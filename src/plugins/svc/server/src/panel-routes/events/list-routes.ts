@@ -46,6 +46,13 @@ function readTab(sent: unknown): EventTab {
   throw invalidParams({ tab: `has to be one of ${eventTabs.join(', ')}` });
 }
 
+/** Whether only incomplete events are asked for. */
+function readOnly(sent: unknown): boolean {
+  if (sent === undefined || sent === '') return false;
+  if (sent === 'incomplete') return true;
+  throw invalidParams({ only: 'has to be incomplete, or nothing' });
+}
+
 function readPage(sent: unknown): number {
   const page = sent === undefined ? 1 : Number(sent);
   if (Number.isInteger(page) && page >= 1 && page <= maxPage) return page;
@@ -59,6 +66,7 @@ async function readQuery({ query, state }: AdminContext): Promise<EventQuery> {
     search: readSearch(query.search),
     from: readDay('from', query.from),
     to: readDay('to', query.to),
+    isIncomplete: readOnly(query.only),
   };
 }
 

@@ -4,6 +4,7 @@ import { columns, join, literal, number, select, type Sql, sql } from '../../dat
 import { minor, sumOf } from '../../domain/money';
 import { dayFinder } from '../../domain/day-finder';
 import { now } from '../../lib/clock';
+import { isIncomplete } from '../events/conditions';
 
 /*
  * What the home of the panel counts. A fixed number of queries for each part.
@@ -107,7 +108,7 @@ export async function findIncomplete(
   const rows = await select(
     db,
     sql`select ${kept}, ${number('found', sql`count(*) over ()`)} from svc_event_listings l
-      where ${coming}${now()} and (l.ticket_types = '' or l.venue_id = 0) ${looked}
+      where ${coming}${now()} and ${isIncomplete} ${looked}
       order by l.start_utc, l.public_id limit ${mostIncomplete}`,
   );
   const incomplete = rows.map((row) => ({
