@@ -157,7 +157,7 @@ describe.each(devices)('on %s', (name, { width, height, word }) => {
     await isInSight(page.getByRole('region', { name: '5 ticked' }));
     await isWhole('main');
     await step('Feature', button('Feature'));
-    await page.getByText('Feature: 5 events done.').waitFor();
+    await page.getByText('5 events are featured.').waitFor();
     steps.end();
     const events = await found(`${word}, day`);
     expect(events.map(({ featured }) => featured)).toEqual(days.map(() => true));
