@@ -152,6 +152,7 @@ describe.each(devices)('on %s', (name, { width, height, word }) => {
     await isInSight(page.getByRole('region', { name: '1 ticked' }));
     await page.getByRole('searchbox').fill(`${word}, day`);
     await row(`Regatta for ${word}`).waitFor({ state: 'detached' });
+    await row(`${word}, day One`).waitFor();
     const { steps, step } = stepsTo(`On ${name} five events are featured`, 2);
     await step('tick them', page.getByRole('checkbox', { name: 'Tick all on this page' }));
     await isInSight(page.getByRole('region', { name: '5 ticked' }));
@@ -199,6 +200,7 @@ describe.each(devices)('on %s', (name, { width, height, word }) => {
     await search.fill(`${word}-olga`);
     await search.press('Enter');
     await row(`${word}-ida`).waitFor({ state: 'detached' });
+    await row(`${word}-olga`).waitFor();
     expect(await page.evaluate(besideMenus)).toEqual([0]);
     await step('the order', row(`${word}-olga`).getByText(`${word}-olga Offline`));
     const bar = page.getByRole('group', { name: 'Order' });
