@@ -98,11 +98,18 @@ describe.each(devices)('on %s', (name, { width, height, word }) => {
     await panel.page.setViewportSize({ width, height });
   });
 
+  const isWithin = (box: { x: number; y: number; width: number; height: number } | null) =>
+    box !== null &&
+    Math.min(box.x, box.y) >= 0 &&
+    box.x + box.width <= width &&
+    box.y + box.height <= height;
+
+  /** What is drawn anew may be on its way to its place. */
   async function isInSight(part: Locator): Promise<void> {
-    const { x, y, ...box } = (await part.boundingBox())!;
-    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
-    expect(x + box.width).toBeLessThanOrEqual(width);
-    expect(y + box.height).toBeLessThanOrEqual(height);
+    const deadline = Date.now() + 5000;
+    while (!isWithin(await part.boundingBox()) && Date.now() < deadline)
+      await panel.page.waitForTimeout(100);
+    expect(isWithin(await part.boundingBox())).toBe(true);
   }
 
   inPanel('3.15, 2.33: from signing in to a published event with two tickets', async () => {
