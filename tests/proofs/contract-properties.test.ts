@@ -38,7 +38,7 @@ const { readShape } =
   built<typeof import('../../src/plugins/svc/server/src/kit/validate')>('kit/validate');
 
 const isFull = engineName() === 'sqlite';
-const numRuns = Number(process.env.CONTRACT_RUNS ?? (isFull ? 5000 : 500));
+const numRuns = Number(process.env.CONTRACT_RUNS ?? (isFull ? 10_000 : 500));
 const seed = Number(process.env.CONTRACT_SEED ?? 3);
 
 const documents = ['svc/events/v1/doc', 'svc/tickets/v1/doc'];
