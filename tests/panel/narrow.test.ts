@@ -1,27 +1,15 @@
 import type { Locator } from 'playwright-core';
-import { openContext, signInByForm } from './support/browser';
-import { wideParts } from './support/layout';
+import { signInByForm } from './support/browser';
+import { devices, isWhole as isWholeOn, onDevices, stepsTo } from './support/narrow';
 import { owner, startPanel } from './support/panel';
 import { uploadPicture } from './support/pictures';
 import { openShop } from './support/sales';
-import { Steps } from './support/steps';
 
 /* What an office does all day, on a tablet and on a telephone: done there in as many steps as at a desk, or nearly. */
 
 const types = '/content-manager/collection-types/plugin::svc.';
 const eventsPage = '/plugins/svc/events';
 
-interface Device {
-  width: number;
-  height: number;
-  /** What its own things are called. */
-  word: string;
-}
-
-const devices: [string, Device][] = [
-  ['a tablet', { width: 1024, height: 768, word: 'Tabea' }],
-  ['a telephone', { width: 390, height: 844, word: 'Tessa' }],
-];
 const days = ['One', 'Two', 'Three', 'Four', 'Five'];
 const later = { startDate: '2031-06-14 20:00:00', endDate: '2031-06-14 22:00:00' };
 
@@ -38,7 +26,7 @@ const panel = startPanel(
     for (const [, { word }] of devices) await prepare(shop, ticketId, word);
   },
 );
-const { inPanel, button, dialog, field, side, row, findingsOf } = panel;
+const { inPanel, button, dialog, field, side, row } = panel;
 
 /** What one of the devices works with. */
 async function prepare(shop: Shop, ticketId: number, word: string): Promise<void> {
@@ -68,36 +56,15 @@ async function found(words: string): Promise<Record<string, unknown>[]> {
   return body.results as Record<string, unknown>[];
 }
 
-/** Steps of a finger. */
-function stepsTo(goal: string, most: number) {
-  const steps = new Steps(goal, most);
-  const step = (name: string, control: Locator) => steps.do(name, () => control.tap());
-  return { steps, step };
-}
-
 /** How much of each row is seen between its menu and the edge of the list. */
 const besideMenus = `[...document.querySelectorAll('td > [aria-haspopup=menu]')].map((menu) => {
   const edge = menu.closest('table').parentElement.getBoundingClientRect().right;
   return Math.round(edge - menu.parentElement.getBoundingClientRect().right);
 })`;
 
-/** Nothing of what is shown is out of sight to the side, and axe finds nothing in what is ours of it. */
-async function isWhole(ours?: string): Promise<void> {
-  expect(await wideParts(panel.page)).toEqual([]);
-  if (ours) expect(await findingsOf(ours)).toEqual([]);
-}
+const isWhole = (ours?: string) => isWholeOn(panel.page, ours);
 
-beforeAll(async () => {
-  const touched = { hasTouch: true, viewport: devices[0]![1] };
-  panel.page = await (await openContext(panel.browser, 'Europe/Berlin', touched)).newPage();
-});
-
-describe.each(devices)('on %s', (name, { width, height, word }) => {
-  beforeAll(async () => {
-    await panel.page.context().clearCookies();
-    await panel.page.setViewportSize({ width, height });
-  });
-
+onDevices(panel, (name, { width, height, word }) => {
   const isWithin = (box: { x: number; y: number; width: number; height: number } | null) =>
     box !== null &&
     Math.min(box.x, box.y) >= 0 &&
@@ -118,6 +85,7 @@ describe.each(devices)('on %s', (name, { width, height, word }) => {
       `On ${name} from signing in to a published event with two tickets`,
       13,
     );
+    await page.context().clearCookies();
     await steps.do('Login', () => signInByForm(page, panel.server.url, owner));
     // The menu is behind a button of the host's; the home leads there, too.
     await step('All events', page.getByRole('link', { name: 'All events' }));
