@@ -62,6 +62,14 @@ const besideMenus = `[...document.querySelectorAll('td > [aria-haspopup=menu]')]
   return Math.round(edge - menu.parentElement.getBoundingClientRect().right);
 })`;
 
+/** What is drawn anew may be on its way to its place. */
+async function comesTo<T>(look: () => Promise<T>, wanted: T): Promise<void> {
+  const deadline = Date.now() + 5000;
+  while (JSON.stringify(await look()) !== JSON.stringify(wanted) && Date.now() < deadline)
+    await panel.page.waitForTimeout(100);
+  expect(await look()).toEqual(wanted);
+}
+
 const isWhole = (ours?: string) => isWholeOn(panel.page, ours);
 
 onDevices(panel, (name, { width, height, word }) => {
@@ -71,13 +79,8 @@ onDevices(panel, (name, { width, height, word }) => {
     box.x + box.width <= width &&
     box.y + box.height <= height;
 
-  /** What is drawn anew may be on its way to its place. */
-  async function isInSight(part: Locator): Promise<void> {
-    const deadline = Date.now() + 5000;
-    while (!isWithin(await part.boundingBox()) && Date.now() < deadline)
-      await panel.page.waitForTimeout(100);
-    expect(isWithin(await part.boundingBox())).toBe(true);
-  }
+  const isInSight = (part: Locator) =>
+    comesTo(async () => isWithin(await part.boundingBox()), true);
 
   inPanel('3.15, 2.33: from signing in to a published event with two tickets', async () => {
     const { page } = panel;
@@ -176,7 +179,7 @@ onDevices(panel, (name, { width, height, word }) => {
     await search.press('Enter');
     await row(`${word}-ida`).waitFor({ state: 'detached' });
     await row(`${word}-olga`).waitFor();
-    expect(await page.evaluate(besideMenus)).toEqual([0]);
+    await comesTo(() => page.evaluate<number[]>(besideMenus), [0]);
     await step('the order', row(`${word}-olga`).getByText(`${word}-olga Offline`));
     const bar = page.getByRole('group', { name: 'Order' });
     await step('Mark as paid', bar.getByRole('button', { name: 'Mark as paid' }));

@@ -134,8 +134,9 @@ test(
       await page.goto(`${server.url}/admin/`);
       await page.getByRole('heading', { name: 'Came back from review' }).waitFor();
       await page.getByText(`Ada Owner: ${note}`).waitFor();
-      // What is on and what is incomplete is of everybody's events, and what waits of others is not counted.
-      await page.getByText('For those who may read all events.').nth(1).waitFor();
+      // What is on and what is incomplete is of their own events, and what waits of others is not counted.
+      await page.getByText('None of your events is on today or tomorrow.').waitFor();
+      await page.getByText('None of your coming events lacks tickets or a venue.').waitFor();
       for (const part of [/^Sales of seven days$/, /^Events for review$/, /^Of the owner$/]) {
         expect(await page.getByText(part).count()).toBe(0);
       }
