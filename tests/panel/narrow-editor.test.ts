@@ -150,7 +150,8 @@ onDevices(panel, (name, device) => {
 
   inPanel('2.25, 2.29: a draft is planned, and seen as the page that it will be', async () => {
     const { page } = panel;
-    await button('Close more actions').tap();
+    await panel.open(`${types}event/${waiting.get(word)}`);
+    await button('See the changes…').waitFor();
     await field('Publish on').fill('2031-01-10T10:00');
     await button('Save').tap();
     await page.getByText('It is saved.').first().waitFor();
