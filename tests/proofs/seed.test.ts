@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { built, type Service, startService } from '../support';
 import type { Fields } from '../support/events';
 import { removeUploads, removeUploadsLater } from '../support/remove-uploads';
@@ -203,7 +205,10 @@ test('where a picture cannot be kept the data is made without it, and a later ru
   await removeUploads(service, { name: 'family.jpg' });
   const { provider } = service.strapi.plugin('upload') as unknown as { provider: Fields };
   const { uploadStream } = provider;
-  provider.uploadStream = () => Promise.reject(new Error('the disk is full'));
+  provider.uploadStream = async ({ stream }: { stream: Readable }) => {
+    await finished(stream.resume());
+    throw new Error('the disk is full');
+  };
   expect(await run(81)).toContain('Not all pictures could be made: the disk is full.\n');
   expect(await count('files')).toBe(9);
   provider.uploadStream = uploadStream;
