@@ -332,6 +332,28 @@ const timeGoesOn = `{
   };
 }`;
 
+/** Whether the page leaves out some of why somebody is not let in. */
+const isReasonCut = `(() => {
+  const { scrollHeight, clientHeight } = document.querySelector('#verdict .reason');
+  return scrollHeight > clientHeight + 1;
+})()`;
+
+onPhone(
+  '5.11: without a network a code that is not known is refused, and what to do is in sight',
+  async () => {
+    await atDoor(1);
+    phone.network('cut');
+    await phone.type('ABCD ABCD ABCD');
+    const reason = text('This telephone does not know the code, and there is no network.');
+    await reason.waitFor();
+    const cut = await phone.page.evaluate<boolean>(isReasonCut);
+    expect([await reason.innerText(), cut]).toEqual([
+      expect.stringMatching(/Please ask the office\.$/),
+      false,
+    ]);
+  },
+);
+
 onPhone('5.11: what was let in during an hour without a network counts from then on', async () => {
   const [one, two] = await atDoor(2, { script: timeGoesOn });
   phone.network('cut');
@@ -373,4 +395,111 @@ onPhone('5.11: of a place that lets nobody in, it says on the screen what it is'
     await phone.page.locator('#verdict').getByText(said).waitFor();
     await next();
   }
+});
+
+/** Of all that the page asks; the page itself is there. */
+const services = '**/{admin,svc-admin}/**';
+const cutAll = () => phone.context.route(services, (route) => route.abort('internetdisconnected'));
+const refreshCookies = async () =>
+  (await phone.context.cookies()).filter(({ name }) => name === 'strapi_admin_refresh').length;
+
+onPhone('5.11: who signs out without a network is signed out, and asked anew', async () => {
+  await atDoor(1);
+  await cutAll();
+  await button('Other event').click();
+  await button('Sign out').click();
+  await button('Sign in').waitFor();
+  await phone.page.reload();
+  await button('Sign in').waitFor();
+  expect(await refreshCookies()).toBe(1);
+  // Of the service there is nothing but the end of the session: it is not used before.
+  await phone.context.unroute(services);
+  await phone.context.route('**/admin/logout', (route) => route.abort('internetdisconnected'));
+  await phone.page.reload();
+  await button('Sign in').waitFor();
+  await phone.page.waitForRequest('**/admin/logout');
+  expect(await button('Sign in').isVisible()).toBe(true);
+  await phone.context.unroute('**/admin/logout');
+  const ended = phone.page.waitForResponse('**/admin/logout');
+  await phone.page.evaluate("window.dispatchEvent(new Event('online'))");
+  expect((await ended).status()).toBe(200);
+  await until(async () => (await refreshCookies()) === 0, 5000);
+  await signInAtDoor(phone.page, ben);
+  await open(seat);
+  await phone.page.reload();
+  await text(/^Connected$/).waitFor();
+});
+
+for (const { locale, other, back } of [
+  { locale: 'en-GB', other: 'Other event', back: 'Back to ' },
+  { locale: 'de-DE', other: 'Andere Veranstaltung', back: 'Zurück zu ' },
+]) {
+  onPhone(
+    `5.11: without a network one comes back from the choice of events (${locale})`,
+    async () => {
+      const [guest] = await atDoor(1, { locale });
+      await cutAll();
+      await button(other).click();
+      await button(`${back}${seat.eventTitle}`).waitFor();
+      expect(await findingsOf(phone.page)).toEqual([]);
+      await button(`${back}${seat.eventTitle}`).click();
+      await phone.type(guest!.security_code);
+      await phone.verdictIs('admitted');
+      await text(/1 (to send|zu senden)/).waitFor();
+      await phone.context.unroute(services);
+      await text(/^(Connected|Verbunden)$/).waitFor();
+      expect(await statusOf(guest!)).toBe('checked_in');
+    },
+  );
+}
+
+onPhone('5.11: what waits is sent while another event is being chosen', async () => {
+  const [guest] = await atDoor(1);
+  phone.network('cut');
+  await phone.type(guest!.security_code);
+  await phone.verdictIs('admitted');
+  await button('Other event').click();
+  await phone.page.getByRole('heading', { name: 'Which event?' }).waitFor();
+  expect(await statusOf(guest!)).toBe('confirmed');
+  phone.network('there');
+  await until(async () => (await statusOf(guest!)) === 'checked_in', 15_000);
+});
+
+onPhone('5.11: a guest of two doors is told once, and again of a third', async () => {
+  const [guest, next] = await atDoor(2);
+  const letIn = async (door: string) => {
+    const path = `/svc-admin/door/events/${seat.eventId}/scans`;
+    const scan = { id: `scan-of-${door}`, code: guest!.security_code, secondsAgo: 30 };
+    const scans = [{ ...scan, isInside: true }];
+    expect((await admin('POST', path, { door: `${door}-gate`, scans })).status).toBe(200);
+  };
+  phone.network('cut');
+  await phone.type(guest!.security_code);
+  await phone.verdictIs('admitted');
+  await letIn('south');
+  phone.network('there');
+  await text(/^Guest 1 was let in more than once: .*#sout/).waitFor();
+  await button('Understood').click();
+  await phone.page.reload();
+  await text(/^Connected$/).waitFor();
+  // With the answer comes what there is to be told.
+  await phone.type(next!.security_code);
+  await phone.verdictIs('admitted');
+  expect(await text(/more than once/).count()).toBe(0);
+  await letIn('west');
+  await text(/^Guest 1 was let in more than once: .*#west/).waitFor();
+});
+
+onPhone('5.11: Back leads from the door to the events, and from there away', async () => {
+  await atDoor(1);
+  const choice = phone.page.getByRole('heading', { name: 'Which event?' });
+  await phone.page.reload();
+  await text(/^Connected$/).waitFor();
+  await phone.page.goBack();
+  await choice.waitFor();
+  await open(seat);
+  await button('Other event').click();
+  await choice.waitFor();
+  await phone.page.goBack();
+  expect(phone.page.url()).toBe('about:blank');
 });

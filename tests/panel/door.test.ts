@@ -539,6 +539,34 @@ onPhone('5.11: green, amber and red each sound and feel different', async () => 
   }
 });
 
+onPhone('5.11: guests of one name and ticket are told apart by their orders', async () => {
+  const { phone, ticket } = await elsewhere('Namesakes', '');
+  try {
+    const orders = await Promise.all(
+      [1, 2].map(() => makeOrder(service, { places: [[ticket, 1]] })),
+    );
+    const ids = orders.flatMap(({ attendeeIds }) => attendeeIds);
+    await table().whereIn('public_id', ids).update({ full_name: 'Ann Twin' });
+    await phone.page.reload();
+    await phone.page.getByText(/^Connected$/).waitFor();
+    await phone.page.getByLabel('Code or name').fill('ann tw');
+    const second = phone.page.getByRole('button', { name: `Order ${orders[1]!.id}` });
+    await phone.page.getByRole('button', { name: `Order ${orders[0]!.id}` }).waitFor();
+    await second.click();
+    await phone.verdictIs('admitted');
+    const inside = await table().where({ status: 'checked_in', full_name: 'Ann Twin' });
+    expect(inside).toMatchObject([{ public_id: ids[1] }]);
+    // Whoever is sent out again while they are among those found is so there, too.
+    await phone.page.getByLabel('Code or name').fill(String(orders[1]!.id));
+    await second.getByText('Is in already').waitFor();
+    await phone.page.getByRole('button', { name: /^Undo \(\d+\)$/ }).click();
+    await second.getByText('Is in already').waitFor({ state: 'detached' });
+    await second.waitFor();
+  } finally {
+    await phone.context.close();
+  }
+});
+
 for (const hours of [-1, 1]) {
   onPhone(`5.11: the clock of the telephone may be ${hours} hour off`, async () => {
     const clock = `{

@@ -25,8 +25,13 @@ function loadedWith(entry: string): Map<string, string> {
 
 const most = 60_000;
 
+/** What a reader of German waits for before a form is drawn. */
+const helps = /import\("\.\/(helps-de-\w+\.js)"\)/;
+
 test('our JavaScript in the first load of the panel is at most 60 kB, compressed (2.32)', () => {
   const loaded = loadedWith('index.js');
+  const [, german] = helps.exec([...loaded.values()].join('\n'))!;
+  for (const [file, text] of loadedWith(german!)) loaded.set(file, text);
   // The host's build of the panel writes it without spaces and long names, too.
   const written = [...loaded.values()].map((text) => transformSync(text, { minify: true }).code);
   const text = written.join('\n');

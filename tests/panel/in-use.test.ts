@@ -143,6 +143,22 @@ inPanel('2.35: and offers to write to them', async () => {
   expect((body.results as { kind: string }[])[0]!.kind).toBe('event mail');
 });
 
+inPanel('2.17: moving and unpublishing what is ticked says so before it is done', async () => {
+  await page.goto(`${server.url}/admin/plugins/svc/events`);
+  await page.getByRole('checkbox', { name: 'Tick Gala' }).check();
+  for (const action of ['Move', 'Unpublish', 'Move to trash']) {
+    await page.getByRole('button', { name: action, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: action, exact: true });
+    await dialog.getByText('2 people have places.').waitFor();
+    await dialog.getByRole('button', { name: 'Write to the guests…' }).waitFor();
+    expect(await findings()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Back', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+  }
+  const { body } = await admin('GET', `${types}/${events}/${gala}`);
+  expect(body.data).toMatchObject({ status: 'published' });
+});
+
 inPanel('2.17: unpublishing an event asks, and says so, too', async () => {
   await open(events, `/${gala}`);
   await page.getByRole('button', { name: 'More than saving' }).click();
@@ -282,9 +298,15 @@ inPanel('2.17: in the trash it is not called published, and cannot be published'
   await page.getByText('It is in the trash. Restore it first.').waitFor();
   await page.getByRole('status').getByText('In trash', { exact: true }).waitFor();
   expect(await page.getByRole('status').getByText('Published', { exact: true }).count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'Publish', exact: true }).isDisabled()).toBe(true);
+  await page
+    .getByRole('button', { name: 'Publish', exact: true })
+    .and(page.locator(':disabled'))
+    .waitFor();
   await page.getByLabel('Title').first().fill('Gala of the past');
-  expect(await page.getByRole('button', { name: 'Publish', exact: true }).isDisabled()).toBe(true);
+  await page
+    .getByRole('button', { name: 'Publish', exact: true })
+    .and(page.locator(':disabled'))
+    .waitFor();
   // Nor by the keys that stand for the button.
   let asked = 0;
   page.on('request', (request) => (asked += request.url().includes('actions/publish') ? 1 : 0));
@@ -311,6 +333,18 @@ inPanel('2.27: beside Publish stands that an event has no tickets, until it has 
   await page.reload();
   await page.getByText('Everything is saved, but not published yet.').waitFor();
   await page.getByText('Standard', { exact: true }).waitFor();
+  expect(await note.count()).toBe(0);
+});
+
+inPanel('2.27: beside Publish stands that a draft is over by its own dates', async () => {
+  const note = page.getByText('Its end is in the past', { exact: false });
+  const dates = { startDate: '2021-01-03 18:00:00', endDate: '2021-01-03 20:00:00' };
+  const past = await make(events, { title: 'Gala of 2021', ...dates });
+  await open(events, `/${past}`);
+  await note.waitFor();
+  expect((await admin('POST', `${types}/${events}/${past}/actions/publish`, {})).status).toBe(200);
+  await page.reload();
+  await page.getByText('Nothing has changed since it was published.').waitFor();
   expect(await note.count()).toBe(0);
 });
 
@@ -346,6 +380,8 @@ inPanel(
     await dialog.waitFor({ state: 'detached' });
     await create('Café Elsewhere', async () => {
       await page.keyboard.press('ArrowUp');
+      const line = page.getByRole('option', { name: 'Create a new one' });
+      await line.and(page.locator('[data-highlighted]')).waitFor();
       await page.keyboard.press('Enter');
     });
     await page.keyboard.press('Escape');

@@ -85,6 +85,20 @@ inPanel('a filter that cannot be is dropped, and the list is there again', async
   await row('Reading').waitFor();
 });
 
+inPanel('an order that cannot be is dropped, and is not kept for the next time', async () => {
+  for (const wrong of ['?page=1&sort=nothing:UP', '?page=nonsense&pageSize=-1&sort=nothing:UP']) {
+    await open(wrong);
+    await row('Reading').waitFor();
+    await page
+      .getByText('The list is shown from its beginning, in its usual order.')
+      .first()
+      .waitFor();
+    expect(page.url()).not.toContain('nothing');
+    await open();
+    await row('Reading').waitFor();
+  }
+});
+
 inPanel('2.17: what is ticked goes to the trash, not for good', async () => {
   await tick('Reading', 'Ball');
   expect(await button('Delete').count()).toBe(0);

@@ -56,10 +56,11 @@ async function found(words: string): Promise<Record<string, unknown>[]> {
   return body.results as Record<string, unknown>[];
 }
 
-/** How much of each row is seen between its menu and the edge of the list. */
+/** Of a list that scrolls sideways: how much of each row is seen between its menu and the edge of the list. */
 const besideMenus = `[...document.querySelectorAll('td > [aria-haspopup=menu]')].map((menu) => {
-  const edge = menu.closest('table').parentElement.getBoundingClientRect().right;
-  return Math.round(edge - menu.parentElement.getBoundingClientRect().right);
+  const list = menu.closest('table').parentElement;
+  if (list.scrollWidth <= list.clientWidth + 1) return 0;
+  return Math.round(list.getBoundingClientRect().right - menu.parentElement.getBoundingClientRect().right);
 })`;
 
 /** What is drawn anew may be on its way to its place. */

@@ -74,3 +74,41 @@ inPanel('2.27: a venue and organizers that are made on the way are chosen', asyn
   expect(event.venue.title).toBe('The new hall');
   expect(event.organizers.map(({ title }) => title)).toEqual(['First friends', 'Second friends']);
 });
+
+inPanel('2.27: a double click makes one event, whichever button it is', async () => {
+  const { page, field } = panel;
+  for (const name of ['Save', 'Publish']) {
+    await panel.open(`${events}/create`);
+    await field('Title').fill(`Made by ${name}`);
+    await page.getByLabel('Starts').first().fill('2030-05-02T20:00');
+    await panel.button(name).dblclick();
+    await page.waitForURL((url) => !url.pathname.endsWith('/create'));
+    await page.waitForLoadState('networkidle');
+    const { body } = await panel.admin(
+      'GET',
+      `${events}?_q=${encodeURIComponent(`Made by ${name}`)}`,
+    );
+    expect(body.results).toHaveLength(1);
+  }
+});
+
+inPanel('2.27: a window in which something is typed is left only by who says so', async () => {
+  const { page } = panel;
+  await side('Tickets').getByRole('button', { name: 'Add ticket' }).click();
+  const inWindow = (name: string) => dialog().getByRole('button', { name, exact: true });
+  await dialog().getByLabel('Name').fill('Stalls');
+  await page.keyboard.press('Escape');
+  await dialog().getByText('What you typed is not saved, and would be lost.').waitFor();
+  expect(await dialog().getByLabel('Name').inputValue()).toBe('Stalls');
+  expect(await panel.findingsOf('[role=dialog]')).toEqual([]);
+  await inWindow('Discard it').click();
+  await dialog().waitFor({ state: 'detached' });
+  await side('Tickets').getByRole('button', { name: 'Add ticket' }).click();
+  await inWindow('Back').click();
+  await dialog().waitFor({ state: 'detached' });
+  await side('Tickets').getByRole('button', { name: 'Add ticket' }).click();
+  await dialog().getByLabel('Name').fill('Stalls');
+  await page.keyboard.press('Enter');
+  await dialog().waitFor({ state: 'detached' });
+  await side('Tickets').getByText('Stalls', { exact: true }).waitFor();
+});

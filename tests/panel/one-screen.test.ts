@@ -277,8 +277,11 @@ inPanel(
     await dialog()
       .getByText(/^Winter Gala · \w/)
       .waitFor();
-    await dialog().getByLabel('Day of the copy').fill('2030-12-21');
+    const day = dialog().getByLabel('Day of the copy');
+    expect(await day.inputValue()).toBe('2031-12-13');
+    // Of several the first comes as soon after it as the next after the first, until a day is chosen.
     await dialog().getByLabel('How many copies').fill('2');
+    expect(await day.inputValue()).toBe('2030-12-21');
     expect(await findingsOf('[role=dialog]')).toEqual([]);
     await dialog().getByRole('button', { name: 'Duplicate' }).click();
     await page.getByText('2 copies are among the drafts.').waitFor();

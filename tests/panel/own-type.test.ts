@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { type AdminApi, registerFirstAdmin } from '#svc/testing/admin-api';
 import { buildWithPanel, filesIn, sectionOf } from '../support/example-project';
-import { launchBrowser, openContext, pictured, signIn } from './support/browser';
+import { launchBrowser, openContext, openRow, pictured, signIn } from './support/browser';
 import { findingsOn } from './support/panel';
 import { type PanelServer, startServer } from './support/server';
 
@@ -43,6 +43,7 @@ const inPanel = (name: string, step: () => Promise<void>) =>
 
 const title = () => page.getByRole('textbox', { name: /^Title/ });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const tab = (name: string) => page.getByRole('button', { name, exact: true });
 const row = (text: string) => page.getByRole('row').filter({ hasText: text });
 const open = (rest = '') => page.goto(`${server.url}/admin${address}${rest}`);
 
@@ -59,7 +60,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
   page = await (await openContext(browser, 'Europe/Berlin')).newPage();
   await signIn(page, server.url, owner);
-}, 300_000);
+}, 600_000);
 
 afterAll(async () => {
   await browser?.close();
@@ -95,7 +96,7 @@ inPanel('performers are listed and found by their title', async () => {
 
 inPanel('what an editor saves is a draft, which nobody sees until it is published', async () => {
   await open('?_q=simone');
-  await row('Nina Simone').click();
+  await openRow(page, row('Nina Simone'));
   await title().fill('Nina S.');
   await press('Save');
   await page.getByText('It is saved.').waitFor();
@@ -110,7 +111,6 @@ inPanel('its list has tabs that count, and is kept as a file as it is shown', as
   const { documentId } = body.data as { documentId: string };
   await admin('POST', `/svc-admin/trash/${uid}/${documentId}`, {});
   await open();
-  const tab = (name: string) => page.getByRole('button', { name, exact: true });
   await tab('All (2)').waitFor();
   await tab('Published (1)').click();
   await row('Nina S.').waitFor();
@@ -137,9 +137,66 @@ inPanel('its list has tabs that count, and is kept as a file as it is shown', as
   expect(download.suggestedFilename()).toBe('performer.csv');
   const text = readFileSync(await download.path(), 'utf8');
   expect(text.split('\r\n').slice(1, 2).join()).toMatch(/^\d+,Ana Prado,draft,/);
-  await row('Ana Prado').click();
+  await openRow(page, row('Ana Prado'));
   await press('Publish');
   await page.getByText('It is published.').waitFor();
   await open();
   await tab('Published (2)').waitFor();
+});
+
+inPanel('its list tells what is private and what waits for review', async () => {
+  const made = async (performer: object) => {
+    const { status, body } = await admin('POST', address, { genre: 'folk', ...performer });
+    expect(status).toBe(201);
+    return (body.data as { documentId: string }).documentId;
+  };
+  await made({ title: 'Mia', readyForReview: true });
+  const hidden = await made({ title: 'Ida', visibility: 'private' });
+  expect((await admin('POST', `${address}/${hidden}/actions/publish`, {})).status).toBe(200);
+  // The panel keeps how a list was narrowed last: by folk.
+  await open();
+  await row('Mia').getByText('Ready for review', { exact: true }).waitFor();
+  await row('Ida').getByText('Private', { exact: true }).waitFor();
+  await row('Ana Prado').getByText('Published', { exact: true }).waitFor();
+});
+
+inPanel('what can be done with what is ticked is offered to who has no mouse', async () => {
+  await open('?_q=');
+  await row('Mia').waitFor();
+  // The page is at rest, no mouse moves, and nothing is asked of it, all of which would make the browser draw.
+  const rest = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  await rest(2);
+  const tick = row('Mia').getByRole('checkbox');
+  await tick.focus();
+  await page.keyboard.press('Space');
+  await rest(6);
+  expect(await page.getByRole('button', { name: 'Publish', exact: true }).count()).toBe(1);
+  await page.keyboard.press('Space');
+});
+
+inPanel('what was ticked in one of its tabs is not ticked in the next', async () => {
+  await open('?_q=');
+  await row('Mia').getByRole('checkbox').click();
+  const trash = page.getByRole('button', { name: 'Move to trash', exact: true });
+  await trash.waitFor();
+  await tab('Published (3)').click();
+  await row('Mia').waitFor({ state: 'detached' });
+  await row('Ida').waitFor();
+  await trash.waitFor({ state: 'detached' });
+  await tab('All (4)').click();
+  await row('Mia').waitFor();
+  expect(await row('Mia').getByRole('checkbox').isChecked()).toBe(false);
+});
+
+inPanel('its tabs count anew after several were published at once', async () => {
+  const { status } = await admin('POST', address, { title: 'Lou', genre: 'folk' });
+  expect(status).toBe(201);
+  await open('?_q=');
+  await tab('Drafts (2)').waitFor();
+  for (const name of ['Mia', 'Lou']) await row(name).getByRole('checkbox').click();
+  await press('Publish');
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await tab('Drafts (0)').waitFor();
+  await tab('Published (5)').waitFor();
 });

@@ -60,7 +60,9 @@ beforeAll(async () => {
   await shop.sell({ ...waiting, quantity: 4, buyer: 'Mary Jackson' });
   await shop.sell({ ...waiting, quantity: 3, buyer: 'Katherine Johnson' });
   const dorothy = await shop.sell({ ...waiting, quantity: 1, buyer: 'Dorothy Vaughan' });
-  for (const buyer of ['Mary', 'Katherine', 'Dorothy']) {
+  await shop.sell({ ...waiting, quantity: 1, buyer: 'Annie Easley' });
+  await shop.sell({ ...waiting, quantity: 1, buyer: 'Lena Horne' });
+  for (const buyer of ['Mary', 'Katherine', 'Dorothy', 'Annie', 'Lena']) {
     await admin('POST', `/svc-admin/orders/${await orderOf(buyer)}/pay`, {});
   }
   await shop.askBack(dorothy, 'I fell ill.');
@@ -83,8 +85,13 @@ inPanel('4.19: an amount that cannot go back is told at the field while it is ty
   await amount.fill('0');
   await dialog().getByText('It has to be more than 0.00 USD.').waitFor();
   expect(await inDialog('Refund 0.00 USD').isDisabled()).toBe(true);
+  await amount.fill('5');
+  const less = dialog().getByText(/^Only 5\.00 USD of 50\.00 USD goes back, and all 4 places are/);
+  await less.waitFor();
+  expect(await findingsOn(page, '[role=dialog]')).toEqual([]);
   await dialog().getByRole('radio', { name: 'Single places' }).click();
   await place(0).check();
+  await less.waitFor({ state: 'detached' });
   await amount.fill('12.51');
   await dialog().getByText('At most 12.50 USD can go back.').waitFor();
   await amount.fill('12.50');
@@ -116,6 +123,47 @@ inPanel('4.19: of several places one sentence says the sum that is to be handed 
     '25.00 USD is written down as refunded: hand it over now.',
   ]);
   await dialog().waitFor({ state: 'detached' });
+});
+
+inPanel('4.19: who comes second is told that nothing is left', async () => {
+  const annie = await orderOf('Annie');
+  await open(orders, `/${annie}`);
+  const refund = panel('Order').getByRole('button', { name: 'Refund…' });
+  await refund.click();
+  await dialog().getByLabel('Reason').fill('It snows.');
+  const whole = { amount: '12.50', refunded: '0.00' };
+  expect((await admin('POST', `/svc-admin/orders/${annie}/refund`, whole)).status).toBe(204);
+  await inDialog('Refund 12.50 USD').click();
+  await dialog().getByText('There is nothing to refund.').waitFor();
+  expect(await findingsOn(page, '[role="dialog"]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+  expect(await refund.count()).toBe(0);
+});
+
+inPanel('4.19: a refund whose answer got lost is not sent again from its window', async () => {
+  const lena = await orderOf('Lena');
+  await open(orders, `/${lena}`);
+  await panel('Order').getByRole('button', { name: 'Refund…' }).click();
+  await dialog().getByLabel('Amount').fill('4');
+  const path = `**/orders/${lena}/refund`;
+  await page.route(path, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await inDialog('Refund 4.00 USD').click();
+  await dialog().getByText('No answer came, so the money may be refunded.').waitFor();
+  await page.unroute(path);
+  expect(
+    await dialog()
+      .getByRole('button', { name: /^Refund .+ USD$/ })
+      .isDisabled(),
+  ).toBe(true);
+  await inDialog('Back').click();
+  await inDialog('Discard it').click();
+  const { body } = await admin('GET', `/svc-admin/orders/${lena}/refund`);
+  expect(Number(body.refunded)).toBe(400);
 });
 
 inPanel('4.22: nothing is refunded before it is known whether a till is open', async () => {

@@ -36,6 +36,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** What the menu leads to. */
+const menu = () => page.locator('nav').first().getByRole('link').allInnerTexts();
+
 const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
 
 test(
@@ -116,6 +119,10 @@ test(
         .getByRole('row', { name: /A reading/ })
         .getByText(/asked for a review on/)
         .waitFor();
+      // What orders brought is not theirs to read: there is no column of it, which would be empty.
+      const column = (name: string) => page.getByRole('columnheader', { name, exact: true });
+      await column('Sold').waitFor();
+      expect(await column('Revenue').count()).toBe(0);
     },
   ),
 );
@@ -137,6 +144,9 @@ test(
       // What is on and what is incomplete is of their own events, and what waits of others is not counted.
       await page.getByText('None of your events is on today or tomorrow.').waitFor();
       await page.getByText('None of your coming events lacks tickets or a venue.').waitFor();
+      expect(await menu()).toEqual([
+        ...['Home', 'Content Manager', 'Events', 'Media Library', 'Settings'],
+      ]);
       for (const part of [/^Sales of seven days$/, /^Events for review$/, /^Of the owner$/]) {
         expect(await page.getByText(part).count()).toBe(0);
       }
@@ -189,6 +199,7 @@ test(
       await page.goto(`${server.url}/admin/content-manager/collection-types/${uid}/${document}`);
       expect((await told).status()).toBe(200);
       await page.getByRole('heading', { name: 'A draft' }).waitFor();
+      expect(await menu()).toEqual(['Home', 'Content Manager', 'Events', 'Box office', 'Settings']);
       await page.getByText('You may read this, not change it.').waitFor();
       await page.waitForLoadState('networkidle');
       expect(await page.getByRole('button', { name: 'Send for review' }).count()).toBe(0);

@@ -33,7 +33,7 @@ const asBen = (name: string, step: () => Promise<void>) =>
 
 const field = (label: string) => page.getByLabel(label, { exact: false }).first();
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const dialog = () => page.getByRole('dialog', { name: 'This entry has changed' });
+const dialog = () => page.getByRole('dialog', { name: 'This has changed' });
 const choice = (name: string) => dialog().getByRole('radio', { name, exact: true });
 
 async function signedIn(who: Administrator): Promise<Page> {
@@ -139,9 +139,7 @@ asBen('is told who changed what, when Anna was faster, and keeps both', async ()
   await button('Save').click();
   await dialog().waitFor();
   const text = await dialog().innerText();
-  expect(text).toMatch(
-    /Anna Editor changed this entry at \d+:\d\d\s?[AP]M while you had it open\./,
-  );
+  expect(text).toMatch(/Anna Editor changed this at \d+:\d\d\s?[AP]M while you had it open\./);
   expect(text).toMatch(/State\s+Then\s+Draft\s+Now\s+Published/);
   expect(text).toMatch(/Title\s+Then\s+River concert\s+Now\s+Lake concert/);
   expect(text).not.toContain('You changed it, too');
@@ -228,6 +226,36 @@ asBen('goes back to what he has typed, and takes the newest version then', async
   expect(await read(venues)).toMatchObject({ title: 'Hall', city: 'Bonn' });
 });
 
+asBen('types on undisturbed after the key that saves, and is asked when he pauses', async () => {
+  await open(venues, { title: 'Hall', city: 'Ulm' });
+  await annaSaves(venues, { city: 'Bonn' });
+  await field('Name').fill('Great');
+  await until('Save', true);
+  await page.keyboard.press('Control+s');
+  const more = ' hall beside the river, on the other side of the bridge';
+  await page.keyboard.type(more, { delay: 60 });
+  await dialog().waitFor();
+  await confirm('Save');
+  await shows('City', 'Bonn');
+  await shows('Name', `Great${more}`);
+  await until('Save', true);
+  await saving(() => button('Save').click());
+  expect(await read(venues)).toMatchObject({ title: `Great${more}`, city: 'Bonn' });
+});
+
+asBen('types on after the key that saves, and no letter is lost', async () => {
+  await open(venues, { title: 'Hall' });
+  for (const delay of [20, 30, 45, 70]) {
+    await field('Name').fill(`Great ${delay}`);
+    await until('Save', true);
+    await page.keyboard.press('Control+s');
+    await page.keyboard.type(' hall beside the river', { delay });
+    await shows('Name', `Great ${delay} hall beside the river`);
+    await until('Save', true);
+    await saving(() => button('Save').click());
+  }
+});
+
 asBen('reads relations by their names', async () => {
   const hall = await makeInPanel(anna, venues, { title: 'Town hall' });
   await open(events, { title: 'River concert', ...times });
@@ -262,7 +290,7 @@ asBen('is told of what came over the API', async () => {
   await field('Name').fill('Great hall');
   await button('Save').click();
   await dialog().waitFor();
-  expect(await dialog().innerText()).toMatch(/This entry was changed over the API at \d+:\d\d/);
+  expect(await dialog().innerText()).toMatch(/This was changed over the API at \d+:\d\d/);
   await saving(() => confirm('Save'));
   expect(await read(venues)).toMatchObject({ title: 'Great hall', city: 'Bonn' });
 });
@@ -288,7 +316,7 @@ asBen('keeps what he has typed when the entry is deleted', async () => {
   await anna('DELETE', `${typeAddress(venues)}/${document}`);
   await field('Name').fill('Great hall');
   await button('Save').click();
-  const gone = page.getByRole('alertdialog', { name: 'This entry is gone' });
+  const gone = page.getByRole('alertdialog', { name: 'This is gone' });
   await gone.waitFor();
   expect(await findingsOn(page, '[role=alertdialog]')).toEqual([]);
   await gone.getByRole('button', { name: 'Back to the form' }).click();
@@ -306,6 +334,118 @@ asBen('keeps what he has typed when something in it is wrong', async () => {
   await shows('Ends', '2029-05-02T19:00');
 });
 
+/** What the form is filled with comes only when it is let through. */
+async function holdReading(): Promise<() => Promise<void>> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  const ofDocument = (url: URL) => url.pathname.endsWith(`/${document}`);
+  let reads = 0;
+  await page.route(ofDocument, async (route) => {
+    if (route.request().method() === 'GET') {
+      reads += 1;
+      await held;
+    }
+    await route.fallback();
+  });
+  return async () => {
+    for (const deadline = Date.now() + 10_000; reads === 0 && Date.now() < deadline;) {
+      await page.waitForTimeout(50);
+    }
+    expect(reads).toBeGreaterThan(0);
+    letThrough();
+    await page.waitForLoadState('networkidle');
+    await page.unroute(ofDocument);
+  };
+}
+
+asBen('keeps what he types while what he has published is read anew', async () => {
+  await open(events, { title: 'River concert', ...times });
+  await field('Price text').fill('Free');
+  await until('Publish', true);
+  const letThrough = await holdReading();
+  await button('Publish').click();
+  await field('Title').focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('Great ');
+  await letThrough();
+  await page.keyboard.type('big ');
+  await shows('Title', 'Great big River concert');
+  await until('Save', true);
+  await saving(() => button('Save').click());
+  expect(await read(events)).toMatchObject({ title: 'Great big River concert', costText: 'Free' });
+});
+
+asBen('keeps what he types while what he has made is saved for the first time', async () => {
+  await page.goto(`${server.url}/admin${typeAddress(venues)}/create`);
+  await field('Name').fill('Mill');
+  await until('Save', true);
+  const path = typeAddress(venues);
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  const isMaking = (url: URL) => url.pathname === path;
+  await page.route(isMaking, async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.fallback();
+  });
+  await button('Save').click();
+  await field('City').fill('Ulm');
+  letThrough();
+  await page.waitForURL(/venue\/\w{20,}/);
+  await page.unroute(isMaking);
+  await shows('City', 'Ulm');
+  await until('Save', true);
+  await saving(() => button('Save').click());
+  document = new URL(page.url()).pathname.split('/').at(-1)!;
+  expect(await read(venues)).toMatchObject({ title: 'Mill', city: 'Ulm' });
+});
+
+asBen('keeps his place in a description when it is read anew', async () => {
+  await open(events, { title: 'River concert', ...times, content: '<p>By the water</p>' });
+  const description = page.getByRole('textbox', { name: 'Description' });
+  await description.getByText('By the water').waitFor();
+  await field('Price text').fill('Free');
+  await until('Publish', true);
+  const letThrough = await holdReading();
+  await button('Publish').click();
+  await description.click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('Down ');
+  await letThrough();
+  await page.keyboard.type('there ');
+  await description.getByText('Down there By the water').waitFor();
+  await until('Save', true);
+  await saving(() => button('Save').click());
+  const { content: saved } = await read(events);
+  expect(saved).toBe('<p>Down there By the water</p>');
+});
+
+asBen(
+  'keeps what he types while a review is given back, and hears of what others changed',
+  async () => {
+    await open(events, { title: 'River concert', ...times, readyForReview: true });
+    await button('Give back with a note…').click();
+    const note = page.getByRole('dialog');
+    await note.getByLabel('Note').fill('Which hall?');
+    const letThrough = await holdReading();
+    await note.getByRole('button', { name: 'Give back' }).click();
+    await note.waitFor({ state: 'detached' });
+    await annaSaves(events, { title: 'Lake concert', excerpt: 'By the water' });
+    await field('Title').fill('Sea concert');
+    await field('Price text').fill('Free');
+    await letThrough();
+    await notified('Somebody else has just changed a field that you are typing in.');
+    await shows('Summary', 'By the water');
+    await shows('Title', 'Sea concert');
+    await until('Save', true);
+    await saving(() => button('Save').click());
+    expect(await read(events)).toMatchObject({
+      title: 'Sea concert',
+      costText: 'Free',
+      excerpt: 'By the water',
+    });
+  },
+);
+
 asBen('is told in one of two windows what he has saved in the other', async () => {
   await open(events, { title: 'River concert', ...times });
   const other = await page.context().newPage();
@@ -318,7 +458,7 @@ asBen('is told in one of two windows what he has saved in the other', async () =
   await field('Price text').fill('Free');
   await button('Save').click();
   await dialog().waitFor();
-  expect(await dialog().innerText()).toMatch(/You changed this entry at .+ in another window\./);
+  expect(await dialog().innerText()).toMatch(/You changed this at .+ in another window\./);
   await saving(() => confirm('Save'));
   expect(await read(events)).toMatchObject({ title: 'Lake concert', costText: 'Free' });
 });

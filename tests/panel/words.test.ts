@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { signIn } from './support/browser';
+import { openRow, signIn } from './support/browser';
 import { wideParts } from './support/layout';
 import { owner, startPanel } from './support/panel';
 import { openShop } from './support/sales';
@@ -87,7 +87,7 @@ inPanel('4.19: a refund is seen in the list of orders as soon as it is made', as
 
 inPanel('2.28: and on the screen of an order, where a refund is seen at once, too', async () => {
   const { page } = panel;
-  await row('Wanda Walk-In').getByText('Wanda Walk-In').click();
+  await openRow(page, row('Wanda Walk-In').getByText('Wanda Walk-In'));
   const order = page.getByRole('region', { name: /^Bestellung \d+$/ });
   await order.getByText('Kasse, Bar', { exact: true }).waitFor();
   await side('Bestellung').getByRole('button', { name: 'Erstatten …' }).click();
@@ -117,7 +117,7 @@ inPanel(
     await panel.open(requests);
     const emmy = row('Emmy Noether');
     await emmy.getByText('Von der Kasse erstattet.').waitFor();
-    await emmy.getByText(/^Emmy Noether, Front row …\w{4}$/).waitFor();
+    await emmy.getByText(/^Bestellung \d+ · Emmy Noether, Front row …\w{4}$/).waitFor();
     await shot('refunds-de');
     await emmy.getByText('Von der Kasse erstattet.').click();
     const reason = page.getByRole('textbox', { name: 'Grund' });
@@ -134,7 +134,7 @@ inPanel('2.28: so is what is chosen from words, in lists and forms, and what is 
   await sent.waitFor();
   expect(await sent.innerText()).toMatch(/\s(erledigt|wartet|aufgegeben)\s/);
   await panel.open(`${event}?_q=Hausmusik`);
-  await row('Hausmusik').click();
+  await openRow(page, row('Hausmusik'));
   const visible = page.getByRole('combobox', { name: 'Sichtbar für' });
   await visible.waitFor();
   expect(await visible.innerText()).toBe('öffentlich');
@@ -152,7 +152,7 @@ inPanel('2.28: and why several events were not published', async () => {
 inPanel('2.28: so is what the service refuses at the fields of a form', async () => {
   const { page } = panel;
   await panel.open(`${event}?_q=Hausmusik`);
-  await row('Hausmusik').click();
+  await openRow(page, row('Hausmusik'));
   await page.getByLabel('Endet').first().fill('2031-02-01T19:00');
   await button('Speichern').click();
   await page.getByText('darf nicht vor dem Beginn liegen', { exact: true }).waitFor();
@@ -228,7 +228,7 @@ inPanel(
     const { page } = panel;
     await panel.open(attendees);
     await row('Wanda Walk-In').getByText('Keine E-Mail-Adresse').waitFor();
-    await row('Wanda Walk-In').getByText('Wanda Walk-In').click();
+    await openRow(page, row('Wanda Walk-In').getByText('Wanda Walk-In'));
     const email = page.getByRole('textbox', { name: 'E-Mail' });
     await email.and(page.getByPlaceholder('Keine E-Mail-Adresse')).waitFor();
     expect(await email.inputValue()).toBe('');
@@ -242,7 +242,7 @@ inPanel(
 
 inPanel('4.25: tickets of an order that is not paid are not there to be printed', async () => {
   await panel.open(orders);
-  await row('Emmy Noether').getByText('Emmy Noether').click();
+  await openRow(panel.page, row('Emmy Noether').getByText('Emmy Noether'));
   await button('Tickets drucken').waitFor();
   const { body } = await panel.admin('GET', orders);
   const all = body.results as { documentId: string; orderStatus: string }[];
@@ -330,7 +330,7 @@ inPanel('2.33: nor the window of a refund, the list for the door and the page th
   await panel.dialog().getByRole('radio', { name: 'Einzelne Plätze' }).click();
   await fits('refund');
   await panel.open(`${event}?_q=River`);
-  await row('River concert').click();
+  await openRow(page, row('River concert'));
   await page.getByRole('button', { name: 'Mehr öffnen' }).click();
   const opened = page.context().waitForEvent('page');
   await button('Einlassliste drucken').click();

@@ -6,6 +6,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type Locator,
   type Page,
 } from 'playwright-core';
 
@@ -51,7 +52,7 @@ export async function openContext(
     reducedMotion: 'reduce',
     ...device,
   });
-  context.setDefaultTimeout(40_000);
+  context.setDefaultTimeout(60_000);
   await context.addInitScript({ content: skipTour });
   return context;
 }
@@ -85,7 +86,35 @@ export async function signIn(page: Page, url: string, who: Credentials): Promise
   await context.addCookies([{ name: 'jwtToken', value: session.token, url }]);
 }
 
-/** A test step that leaves a picture of the page in .tmp/screenshots when it fails. */
+/**
+ * Opens the thing of a row of a list. On a busy machine a click on a row led nowhere once, perhaps because the host drew the
+ * list anew between its two halves: it is made again, as people do, and each time is printed.
+ */
+export async function openRow(page: Page, row: Locator): Promise<void> {
+  const list = new URL(page.url()).pathname;
+  for (let clicks = 1; ; clicks += 1) {
+    await row.click();
+    const opened = page.waitForURL(({ pathname }) => pathname !== list, { timeout: 15_000 });
+    if (clicks === 3) return opened;
+    const isOpen = await opened.then(
+      () => true,
+      () => false,
+    );
+    if (isOpen) return;
+    process.stdout.write(`A click on a row led nowhere and is made again: ${String(row)}.\n`);
+  }
+}
+
+/** What is on the page in words, for whoever has only what was printed. */
+async function describePage(page: Page): Promise<string> {
+  const [focus, text] = await page.evaluate<[string, string]>(
+    '[document.activeElement.outerHTML.slice(0, 200), document.body.innerText]',
+  );
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return [page.url(), `The keyboard is at: ${focus}`, ...lines.slice(0, 120)].join('\n');
+}
+
+/** A test step that, when it fails, prints what is on the page and leaves a picture of it in .tmp/screenshots. */
 export function pictured(page: () => Page, step: () => Promise<void>): () => Promise<void> {
   return async () => {
     try {
@@ -93,6 +122,7 @@ export function pictured(page: () => Page, step: () => Promise<void>): () => Pro
     } catch (error) {
       mkdirSync(screenshots, { recursive: true });
       const name = expect.getState().currentTestName?.replace(/\W+/g, '-').slice(0, 80);
+      process.stdout.write(`${name}: ${await describePage(page()).catch(String)}\n`);
       await page().screenshot({ path: path.join(screenshots, `${name}.png`), fullPage: true });
       throw error;
     }

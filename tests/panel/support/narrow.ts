@@ -6,7 +6,7 @@ import { Steps } from './steps';
 
 /* A tablet and a telephone: narrow, and touched with a finger. */
 
-interface Device {
+export interface Device {
   width: number;
   height: number;
   /** What its own things are called. */

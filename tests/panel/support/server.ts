@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileOf } from '#svc/testing/databases/sqlite';
 import { childEnvironment, projectRoot, testEnvironment } from '../../support/environment';
+import { freePort } from '../../support/free-port';
 
 /** The built service in a process of its own, with a database of its own. */
 export interface PanelServer {
@@ -16,16 +16,6 @@ export interface PanelServer {
 
 const strapi = path.join(projectRoot, 'node_modules/@strapi/strapi/bin/strapi.js');
 const serve = path.join(projectRoot, 'scripts/serve.mjs');
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 async function untilReady(url: string, process: ChildProcess, log: string): Promise<void> {
   for (const deadline = Date.now() + 90_000; Date.now() < deadline;) {

@@ -19,9 +19,11 @@ import { createFromPicker } from './relations/create-from-picker';
 import { tellOfMade } from './relations/made-things';
 import { sendPendingTickets } from './tickets/pending-tickets';
 import { labelsIn } from './labels/label-texts';
-import { loadHelps, translateHelps } from './labels/translate-helps';
+import { loadHelps, loadHelpsOfReader, translateHelps } from './labels/translate-helps';
 import { keepKeyboard } from './shared/keep-keyboard';
 import { learnCurrency } from './shared/money';
+import { onceShown } from './shared/once-shown';
+import { loadSentences } from './shared/server-sentences';
 import { statusesIn, textsIn } from './shared/texts';
 import { sayTrashState } from './shared/trash-state';
 
@@ -58,7 +60,9 @@ export default {
 
   /** The panel waits for it before it shows anything. */
   async registerTrads({ locales }: { locales: string[] }) {
-    await Promise.all([learnCurrency(), loadHelps()]);
+    await Promise.all([learnCurrency(), loadHelpsOfReader()]);
+    onceShown(loadHelps);
+    onceShown(loadSentences);
     return locales.map((locale) => ({
       locale,
       data: { ...labelsIn(locale), ...textsIn(locale), ...statusesIn(locale) },

@@ -3,6 +3,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { eventUid } from './shared/event-uid';
 import { eventsAddress } from './shared/events-address';
 import { message } from './shared/texts';
+import { toRead } from './shared/use-allowed';
 
 /** The events are one click away, for who may see them. */
 export function addMenuLinks(app: StrapiApp): void {
@@ -10,9 +11,7 @@ export function addMenuLinks(app: StrapiApp): void {
     to: eventsAddress.slice(1),
     icon: Calendar,
     intlLabel: message('menu.events'),
-    permissions: [
-      { action: 'plugin::content-manager.explorer.read', subject: eventUid },
-    ] as Parameters<StrapiApp['addMenuLink']>[0]['permissions'],
+    permissions: toRead(eventUid) as Parameters<StrapiApp['addMenuLink']>[0]['permissions'],
     Component: () => import('./events/events-page'),
     position: 1,
   } as Parameters<StrapiApp['addMenuLink']>[0]);

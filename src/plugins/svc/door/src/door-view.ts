@@ -57,19 +57,42 @@ const statusTexts: Partial<Record<AttendeeStatus, Text>> = {
 };
 
 /** Who cannot come in is found, too: choosing them says why. */
-function hitButton({ guest, name, ticket, status }: Hit, onDone: () => void) {
+function hitButton({ guest, name, ticket, status, order }: Hit, onDone: () => void) {
   const what = statusTexts[status];
+  const parts = [ticket, order && say('order', { order }), what && say(what)];
   const canComeIn = status === 'confirmed' || status === 'checked_in';
   const button = el(
     'button',
     { type: 'button', className: canComeIn ? '' : 'off' },
     el('strong', {}, name),
-    el('span', {}, what ? `${ticket} · ${say(what)}` : ticket),
+    el('span', {}, parts.filter(Boolean).join(' · ')),
   );
   button.onclick = () => {
     if (admit({ guest })) onDone();
   };
   return el('li', {}, button);
+}
+
+/** The guests who are found by what is in the field. */
+function foundGuests(field: HTMLInputElement) {
+  const hits = el('ul', { className: 'hits', live: 'polite' });
+  let shown = '';
+  const clear = () => {
+    field.value = '';
+    hits.replaceChildren();
+  };
+  const list = () => {
+    const found = search(field.value);
+    shown = JSON.stringify(found);
+    hits.replaceChildren(...found.map((hit) => hitButton(hit, clear)));
+    return found;
+  };
+  // Whoever is among them may have been let in, or sent out again, meanwhile.
+  const renew = () => {
+    const now = JSON.stringify(search(field.value));
+    if (hits.querySelector('button') && now !== shown) list();
+  };
+  return { hits, clear, list, renew };
 }
 
 function finder() {
@@ -79,16 +102,7 @@ function finder() {
     spellcheck: false,
     enterKeyHint: 'go',
   });
-  const hits = el('ul', { className: 'hits', live: 'polite' });
-  const clear = () => {
-    field.value = '';
-    hits.replaceChildren();
-  };
-  const list = () => {
-    const found = search(field.value);
-    hits.replaceChildren(...found.map((hit) => hitButton(hit, clear)));
-    return found;
-  };
+  const { hits, clear, list, renew } = foundGuests(field);
   field.oninput = () => {
     // What is entered is the next guest: nothing shown may be taken for theirs.
     hideVerdict();
@@ -116,7 +130,7 @@ function finder() {
       hits.replaceChildren(el('li', { className: 'none' }, say('noHits')));
     }
   };
-  return el('section', {}, form, hits);
+  return { box: el('section', {}, form, hits), renew };
 }
 
 const cameraFaults = ['NotAllowedError', 'NotFoundError', 'NotReadableError'] as const;
@@ -161,8 +175,8 @@ const failureTexts: Record<Failure, Text> = {
   gone: 'eventGone',
 };
 
-function statusText({ failure, waiting }: DoorState): string {
-  const text = say(failure ? failureTexts[failure] : 'online');
+function statusText({ failure, isKnown, waiting }: DoorState): string {
+  const text = say(failure ? failureTexts[failure] : isKnown ? 'online' : 'loading');
   return waiting > 0 ? `${text} · ${say('waiting', { count: waiting })}` : text;
 }
 
@@ -188,6 +202,12 @@ function head(event: DoorEvent, parts: HTMLElement[]): HTMLElement {
   );
 }
 
+/** The browser's Back leads from the door to what was before it on this page. */
+function onBack(leave: () => void): void {
+  if (history.state !== 'door') history.pushState('door', '');
+  window.onpopstate = leave;
+}
+
 /** Opens the door of an event. */
 export async function showDoor(event: DoorEvent, { onLeave, onSignIn }: Doors): Promise<void> {
   await recall(event.id);
@@ -201,17 +221,16 @@ export async function showDoor(event: DoorEvent, { onLeave, onSignIn }: Doors): 
     hideVerdict();
     endUndo();
     close();
+    window.onpopstate = null;
   };
+  const finding = finder();
   const standing = el('p', { className: 'standing', live: 'polite' });
   again.onclick = () => {
     end();
     onSignIn();
   };
   const other = el('button', { type: 'button', className: 'plain' }, say('otherEvent'));
-  other.onclick = () => {
-    end();
-    onLeave();
-  };
+  other.onclick = () => history.back();
   const draw = (state: DoorState) => {
     const { inside, total, failure } = state;
     count.textContent = say('inside', { inside, total });
@@ -222,10 +241,15 @@ export async function showDoor(event: DoorEvent, { onLeave, onSignIn }: Doors): 
     again.hidden = failure !== 'signed out';
     const redraw = () => draw({ ...state, notes: currentNotes() });
     notes.replaceChildren(...noteViews(state, redraw));
+    finding.renew();
   };
-  show(head(event, [other, count, status, again]), standing, notes, seeing.box, finder());
+  show(head(event, [other, count, status, again]), standing, notes, seeing.box, finding.box);
   document.onclick = wakeSound;
   document.onvisibilitychange = stayAwake;
   stayAwake();
+  onBack(() => {
+    end();
+    onLeave();
+  });
   open(event.id, event, draw);
 }

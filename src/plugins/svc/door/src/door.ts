@@ -2,8 +2,8 @@ import type { DoorEvent } from '../../server/src/contract/door';
 import { eventChooser } from './choose-event';
 import { showDoor } from './door-view';
 import { el, show } from './dom';
-import { doorId, forgetAll, keepEvent, keptEvent } from './kept';
-import { ask, RequestError, resume, signIn, signOut } from './session';
+import { forgetAll, hasSignedOut, keepEvent, keptEvent } from './kept';
+import { ask, endSignedOut, RequestError, resume, signIn, signOut } from './session';
 import { forget, waiting } from './scans';
 import { language, say, type Text } from './texts';
 
@@ -49,7 +49,7 @@ function showSignIn(): void {
   form.onsubmit = (submitted) => {
     submitted.preventDefault();
     problem.textContent = '';
-    signIn(email.value, password.value, doorId())
+    signIn(email.value, password.value)
       .then((isIn) => (isIn ? begin() : void (problem.textContent = say('wrongPassword'))))
       .catch((error) => (problem.textContent = failureText(error)));
   };
@@ -59,7 +59,7 @@ function showSignIn(): void {
 async function leave(): Promise<void> {
   if (waiting() > 0 && !confirm(say('keepQueue'))) return;
   forget();
-  await signOut(doorId());
+  signOut();
   await forgetAll();
   showSignIn();
 }
@@ -72,6 +72,19 @@ function openDoor(event: DoorEvent): Promise<void> {
 async function findEvents(search = ''): Promise<DoorEvent[]> {
   const query = search === '' ? '' : `?search=${encodeURIComponent(search)}`;
   return (await ask<{ events: DoorEvent[] }>(`/svc-admin/door/events${query}`)).events;
+}
+
+/** Without the events there is the door that was open before, whose guests are kept; and another try. */
+function waysOn(): HTMLElement[] {
+  const event = keptEvent();
+  const retry = el('button', { type: 'button', className: event ? 'plain' : 'primary' });
+  retry.textContent = say('tryAgain');
+  retry.onclick = () => void showEvents();
+  if (!event) return [retry];
+  const back = el('button', { type: 'button', className: 'primary' });
+  back.textContent = say('backTo', { event: event.title });
+  back.onclick = () => void openDoor(event);
+  return [back, retry];
 }
 
 async function showEvents(): Promise<void> {
@@ -90,9 +103,8 @@ async function showEvents(): Promise<void> {
     );
   } catch (error) {
     if (error instanceof RequestError && error.failure === 'signed out') return showSignIn();
-    const retry = el('button', { type: 'button', className: 'primary' }, say('chooseEvent'));
-    retry.onclick = () => void showEvents();
-    show(el('header', {}, el('h1', {}, say('title')), out), el('p', {}, failureText(error)), retry);
+    const problem = el('p', { className: 'note', role: 'alert' }, failureText(error));
+    show(el('header', {}, el('h1', {}, say('title')), out), problem, ...waysOn());
   }
 }
 
@@ -119,6 +131,8 @@ async function start(): Promise<void> {
   document.documentElement.lang = language;
   document.title = say('title');
   void navigator.serviceWorker?.register('/door/offline.js', { scope: '/door' });
+  endSignedOut();
+  if (hasSignedOut()) return showSignIn();
   try {
     if (!(await resume())) return showSignIn();
   } catch {

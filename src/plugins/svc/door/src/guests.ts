@@ -16,6 +16,7 @@ export interface Hit {
   name: string;
   ticket: string;
   status: AttendeeStatus;
+  order: number | null;
 }
 
 const maxHits = 8;
@@ -149,15 +150,26 @@ const ranks: Record<AttendeeStatus, number> = {
   refunded: 2,
 };
 
-/** Guests whose name has words that begin with these. */
-export function search(text: string): Hit[] {
+/** Whether a guest is meant by what is entered: the number of the order, or the beginning of each part of the name. */
+function isMeant(text: string): (guest: DoorGuest) => boolean {
+  const number = /^\d{1,10}$/.test(text) ? Number(text) : null;
   const words = folded(text).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const hits: Hit[] = [];
-  for (const [, guest, name, ticket, status] of ofDigest.values()) {
+  return ([, , name, , , , , order]) => {
+    if (number !== null && order === number) return true;
     const parts = folded(name).split(/\s+/);
-    if (!words.every((word) => parts.some((part) => part.startsWith(word)))) continue;
-    hits.push({ guest, name, ticket: tickets[ticket] ?? '', status });
+    return words.every((word) => parts.some((part) => part.startsWith(word)));
+  };
+}
+
+/** Guests of whose order this is the number, or whose name has words that begin with these. */
+export function search(text: string): Hit[] {
+  if (text.trim() === '') return [];
+  const isHit = isMeant(text.trim());
+  const hits: Hit[] = [];
+  for (const one of ofDigest.values()) {
+    if (!isHit(one)) continue;
+    const [, guest, name, ticket, status, , , order = null] = one;
+    hits.push({ guest, name, ticket: tickets[ticket] ?? '', status, order });
     if (hits.length > 200) break;
   }
   const order = (hit: Hit) => `${ranks[hit.status]}${folded(hit.name)}`;

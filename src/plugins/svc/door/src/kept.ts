@@ -31,6 +31,8 @@ export interface KeptNotes {
   refused: LateRefusal[];
   /** How many scans nobody takes any more: their event was deleted. */
   setAside: number;
+  /** Scans of guests with two doors of whom somebody knows; missing in what an earlier page has kept. */
+  understood?: string[];
 }
 
 export interface KeptGuests {
@@ -47,6 +49,7 @@ const names = {
   queue: 'svc-door-queue',
   notes: 'svc-door-notes',
   door: 'svc-door-id',
+  signedOut: 'svc-door-signed-out',
 } as const;
 
 function read<T>(name: string): T | null {
@@ -90,6 +93,11 @@ export function doorId(): string {
   write(names.door, id);
   return id;
 }
+
+/** Whether somebody has signed out here whose session the service has not heard to be over. */
+export const hasSignedOut = () => read<boolean>(names.signedOut) === true;
+export const keepSignedOut = () => write(names.signedOut, true);
+export const forgetSignedOut = () => localStorage.removeItem(names.signedOut);
 
 /** Guests are too many for the small store. */
 function store<T>(use: (guests: IDBObjectStore) => IDBRequest<T>): Promise<T | null> {

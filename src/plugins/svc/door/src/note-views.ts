@@ -1,24 +1,24 @@
 import type { DoorDouble } from '../../server/src/contract/door';
 import { el } from './dom';
 import { doorId, type LateRefusal } from './kept';
-import { dropRefusal, dropSetAside } from './notes';
+import { dropRefusal, dropSetAside, isUnderstood, understand } from './notes';
 import type { DoorState } from './scans';
 import { clockText, say } from './texts';
 import { refusalText } from './verdict';
 
 /* What is told beside the door, until whoever is there says that they know. */
 
-const understood = new Set<string>();
-
 function note(text: string, onKnown: () => void): HTMLElement {
   const known = el('button', { type: 'button', onclick: onKnown }, say('known'));
   return el('div', {}, el('p', {}, text), known);
 }
 
-/** Two doors that let in the same ticket are told so. */
+/** Two doors that let in the same ticket are told so, and again of each other scan that does. */
 function doubleNotes(doubles: DoorDouble[], redraw: () => void): HTMLElement[] {
-  const mine = doubles.filter(({ admissions }) =>
-    admissions.some(({ door, scan: id }) => door === doorId() && !understood.has(id)),
+  const mine = doubles.filter(
+    ({ admissions }) =>
+      admissions.some(({ door }) => door === doorId()) &&
+      !admissions.every(({ scan: id }) => isUnderstood(id)),
   );
   return mine.map(({ name, admissions }) => {
     const times = admissions.map(({ at, by, door }) => {
@@ -26,7 +26,7 @@ function doubleNotes(doubles: DoorDouble[], redraw: () => void): HTMLElement[] {
       return say('doubleTime', { time: clockText(at), by, door: where });
     });
     return note(say('doubles', { name, times: times.join('; ') }), () => {
-      for (const { scan: id } of admissions) understood.add(id);
+      understand(admissions.map(({ scan: id }) => id));
       redraw();
     });
   });

@@ -24,6 +24,13 @@ export function dropRefusal(scan: string): void {
   change({ refused: notes.refused.filter((one) => one.scan !== scan) });
 }
 
+/** Somebody knows that these scans let in the same guest. */
+export function understand(scans: string[]): void {
+  change({ understood: [...new Set([...(notes.understood ?? []), ...scans])] });
+}
+
+export const isUnderstood = (scan: string) => notes.understood?.includes(scan) === true;
+
 export const dropSetAside = () => change({ setAside: 0 });
 
 /** As on a telephone that nobody has used. */

@@ -42,6 +42,8 @@ const allAnewEveryMs = 10 * 60 * 1000;
 
 export interface DoorState {
   failure: Failure | null;
+  /** Whether its guests are here, and can be let in without a network. */
+  isKnown: boolean;
   waiting: number;
   inside: number;
   total: number;
@@ -52,7 +54,8 @@ export interface DoorState {
 
 let queue: WaitingScan[] = keptQueue();
 let state: DoorState = {
-  ...{ failure: null, waiting: queue.length, inside: 0, total: 0, doubles: [], standing: 'on' },
+  ...{ failure: null, isKnown: false, waiting: queue.length, inside: 0, total: 0 },
+  ...{ doubles: [], standing: 'on' },
   notes: currentNotes(),
 };
 let listener: (state: DoorState) => void = () => undefined;
@@ -63,7 +66,8 @@ let sending: Promise<void> | null = null;
 let event = 0;
 
 function tell(change: Partial<DoorState>): void {
-  state = { ...state, ...change, waiting: queue.length, notes: currentNotes() };
+  const isKnown = since() !== null;
+  state = { ...state, ...change, isKnown, waiting: queue.length, notes: currentNotes() };
   if ('inside' in change) keepCount(event, { inside: state.inside, total: state.total });
   listener(state);
 }
@@ -173,7 +177,7 @@ async function synchronize(): Promise<void> {
 /** Sends and asks now, and again soon. */
 function sync(): Promise<void> {
   clearTimeout(timer);
-  if (event === 0) return Promise.resolve();
+  if (event === 0 && queue.length === 0) return Promise.resolve();
   sending ??= synchronize().finally(() => {
     sending = null;
     timer = setTimeout(() => void sync(), syncEveryMs);
@@ -196,10 +200,11 @@ export function open(
 
 window.addEventListener('online', () => void sync());
 
+/** What waits is sent all the same. */
 export function close(): void {
-  clearTimeout(timer);
   event = 0;
   listener = () => undefined;
+  void sync();
 }
 
 /** What waits is given up, and nobody is known here any more: whoever is next here does not send it. */

@@ -1,8 +1,10 @@
 import { noSuchEvent } from '../../server/src/contract/door';
+import { doorId, forgetSignedOut, hasSignedOut, keepSignedOut } from './kept';
 
 /*
  * Who is at the door: the panel's own session. The refresh token is a cookie that no script reads; what it is exchanged
- * for is kept in memory alone.
+ * for is kept in memory alone. Who signs out is out at once; where there is no network, the service hears of it later, and
+ * until then nobody uses that session.
  */
 
 /** `gone` is an event that was deleted. */
@@ -51,24 +53,68 @@ async function takeToken(answer: Response): Promise<boolean> {
   return token !== null;
 }
 
+const exchange = () => send('/admin/access-token', { method: 'POST', body: {} });
+
 /** Whether the browser has a session of the panel. @throws RequestError without a network */
 export async function resume(): Promise<boolean> {
   token = null;
-  return takeToken(await send('/admin/access-token', { method: 'POST', body: {} }));
+  return !hasSignedOut() && takeToken(await exchange());
 }
+
+/** So long after it was not reached, the service is told again that a session is over. */
+const endAgainMs = 5000;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other: the end of one session is not that of the next. */
+function inTurn<T>(step: () => Promise<T>): Promise<T> {
+  const done = last.then(step);
+  last = done.catch(() => undefined);
+  return done;
+}
+
+async function endSession(): Promise<void> {
+  clearTimeout(timer);
+  if (!hasSignedOut()) return;
+  try {
+    const answer = await exchange();
+    let { status } = answer;
+    if (await takeToken(answer)) {
+      const body = { deviceId: doorId() };
+      ({ status } = await send('/admin/logout', { method: 'POST', body }));
+    }
+    // Without a session there is nothing to end.
+    if (status === 200 || status === 401) forgetSignedOut();
+  } catch {
+    // No network: later.
+  }
+  token = null;
+  if (hasSignedOut()) timer = setTimeout(endSignedOut, endAgainMs);
+}
+
+/** Ends the session of who has signed out here, as soon as the service is reached. */
+export const endSignedOut = () => void inTurn(endSession);
+
+window.addEventListener('online', endSignedOut);
 
 /** Whether the password was right. @throws RequestError without a network, or where nobody may try just now */
-export async function signIn(email: string, password: string, deviceId: string): Promise<boolean> {
-  token = null;
-  const body = { email, password, deviceId, rememberMe: true };
-  const answer = await send('/admin/login', { method: 'POST', body });
-  if (answer.status >= 500 || answer.status === 429) throw new RequestError('failed');
-  return takeToken(answer);
+export function signIn(email: string, password: string): Promise<boolean> {
+  return inTurn(async () => {
+    await endSession();
+    token = null;
+    const body = { email, password, deviceId: doorId(), rememberMe: true };
+    const answer = await send('/admin/login', { method: 'POST', body });
+    if (answer.status >= 500 || answer.status === 429) throw new RequestError('failed');
+    const isIn = await takeToken(answer);
+    if (isIn) forgetSignedOut();
+    return isIn;
+  });
 }
 
-export async function signOut(deviceId: string): Promise<void> {
-  await send('/admin/logout', { method: 'POST', body: { deviceId } }).catch(() => undefined);
+export function signOut(): void {
   token = null;
+  keepSignedOut();
+  endSignedOut();
 }
 
 interface Refused {

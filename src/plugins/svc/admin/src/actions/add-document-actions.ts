@@ -1,10 +1,13 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { cancelPlace, checkIn, confirmPlace, markAsPaid, undoCheckIn } from '../box-office/actions';
+import { decideAction } from '../box-office/decide-action';
+import { approval, rejection } from '../box-office/decisions';
 import { RefundAction } from '../box-office/refund-action';
 import { rowAction } from '../box-office/row-action';
 import { attendeeUid, orderUid } from '../shared/box-office';
 import { trackForm } from '../conflicts/open-forms';
 import { type BulkActionComponent, contentManagerApis } from '../shared/content-manager';
+import { shownSoon } from '../shared/shown-soon';
 import { askBeforeUnpublishing, tellBeforeUnpublishing } from './ask-before-unpublishing';
 import { deleteFromTrash } from './delete-from-trash';
 import { deleteUnlessUsed } from './delete-unless-used';
@@ -26,17 +29,21 @@ const ours = [
   rowAction(attendeeUid, undoCheckIn),
   rowAction(attendeeUid, confirmPlace),
   RefundAction,
+  decideAction(approval),
+  decideAction(rejection),
   rowAction(attendeeUid, cancelPlace),
 ];
 
 /** The trash, of one thing and of all that is ticked, the outbox's second try, and what is often done in lists; just before Strapi's own Delete. */
 export function addDocumentActions(app: StrapiApp): void {
   const apis = contentManagerApis(app);
-  apis.addBulkAction((actions) => [
-    ...actions.map(tellBeforeUnpublishing).map(onlyFromTrash),
-    TrashSeveral as BulkActionComponent,
-    RestoreSeveral as BulkActionComponent,
-  ]);
+  apis.addBulkAction((actions) =>
+    [
+      ...actions.map(tellBeforeUnpublishing).map(onlyFromTrash),
+      TrashSeveral as BulkActionComponent,
+      RestoreSeveral as BulkActionComponent,
+    ].map(shownSoon),
+  );
   apis.addDocumentAction((actions) => {
     const beforeDelete = actions.findIndex(({ type }) => type === 'delete');
     return actions
@@ -46,6 +53,7 @@ export function addDocumentActions(app: StrapiApp): void {
       .map(deleteUnlessUsed)
       .map(greyInTrash)
       .map(trackForm)
-      .toSpliced(beforeDelete, 0, ...ours);
+      .toSpliced(beforeDelete, 0, ...ours)
+      .map(shownSoon);
   });
 }

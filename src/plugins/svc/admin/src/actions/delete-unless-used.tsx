@@ -7,7 +7,7 @@ import type { Thing } from '../shared/svc-api';
 import { useText } from '../shared/texts';
 import { useHasTrash } from '../shared/use-has-trash';
 import { isReplaceable, ReplaceForm } from './replace-action';
-import { type Subject, SubjectLine } from './subject-line';
+import { PlacesNote, type Subject, SubjectLine } from './subject-line';
 
 /** The way to *Replace by…*, in a window on top of the question. */
 function ReplaceButton({ uid, documentId }: Thing) {
@@ -68,6 +68,7 @@ export function deleteUnlessUsed(Action: DocumentActionComponent): DocumentActio
         ) : (
           dialog.content
         )}
+        <PlacesNote uid={uid} count={1} />
       </Flex>
     );
     return { ...action, dialog: { ...dialog, content } };

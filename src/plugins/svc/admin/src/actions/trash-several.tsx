@@ -7,7 +7,8 @@ import { useMoveSeveralMutation } from '../shared/trash-api';
 import { useText } from '../shared/texts';
 import { useHasTrash } from '../shared/use-has-trash';
 import { useNotifyOutcome } from '../shared/use-notify-outcome';
-import { SubjectLines } from './subject-line';
+import { PlacesNote, SubjectLines } from './subject-line';
+import { useForgetTicks } from './use-forget-ticks';
 import { WithdrawalQuestion } from './withdrawal-question';
 
 type Ticked = BulkActionComponent<TrashableDocument>;
@@ -34,6 +35,7 @@ function useCanDelete(): boolean {
 }
 
 export const TrashSeveral: Ticked = ({ model, documents }) => {
+  useForgetTicks();
   const move = useMoveTicked(model, documents);
   const canDelete = useCanDelete();
   const text = useText();
@@ -79,6 +81,7 @@ function naming(action: BulkAction, { model, documents }: Parameters<Ticked>[0])
     <Flex direction="column" gap={3}>
       <SubjectLines uid={model} subjects={documents} />
       {action.dialog.content}
+      <PlacesNote uid={model} count={documents.length} />
     </Flex>
   );
   return { ...action, dialog: { ...action.dialog, content } };

@@ -4,6 +4,7 @@ import { useText } from '../shared/texts';
 import { type Refusal, useBoxOffice, useCan } from '../shared/use-box-office';
 import { ChoiceBox } from './choice-box';
 import { ConfirmButton } from './confirm-button';
+import { reasonAlone } from '../shared/reason-alone';
 import { TillChoice } from './money-dialogs';
 import { Question } from './question';
 import type { BoxOfficeAction } from './actions';
@@ -14,11 +15,6 @@ interface Props<Thing> {
   document: Thing;
   /** The one that is most often wanted. */
   isFirst?: boolean;
-}
-
-/** A reason as the server gives it, below what it is about. */
-function sentence(reason: string | undefined): string | undefined {
-  return reason && `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
 }
 
 /** A deed beside the thing's form; nothing where it is not for it, or not for this administrator. */
@@ -56,12 +52,12 @@ export function ActionButton<Thing extends { documentId: string }>(props: Props<
     >
       <Flex direction="column" alignItems="stretch" gap={4} width="100%">
         <Question named={action.named(document, text)}>{action.question(text, document)}</Question>
-        {takesMoney && <TillChoice {...till} />}
+        {takesMoney && <TillChoice {...till} isTakenIn />}
         {choice && (
           <ChoiceBox
             choice={choice}
             isTicked={isTicked}
-            error={isTicked ? undefined : sentence(refusal[choice.name])}
+            error={isTicked ? undefined : reasonAlone(refusal[choice.name])}
             onTick={setIsTicked}
           />
         )}

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { isErased, walkInEmail } from '../../../server/src/contract/erased';
 import { confirmable } from '../../../server/src/contract/order-status';
 import type { OrderDocument } from '../shared/box-office';
+import { reasonAlone } from '../shared/reason-alone';
 import { useText } from '../shared/texts';
 import { type Refusal, useBoxOffice, useCan } from '../shared/use-box-office';
 import { ConfirmButton } from './confirm-button';
@@ -44,7 +45,7 @@ export function CorrectEmailButton({ order }: { order: OrderDocument }) {
       onConfirm={correct}
     >
       <Flex direction="column" alignItems="stretch" gap={4} width="100%">
-        <Field.Root name="email" error={refusal.email}>
+        <Field.Root name="email" error={reasonAlone(refusal.email)}>
           <Field.Label>{text('correctEmail.label')}</Field.Label>
           <Field.Input
             ref={field}

@@ -1,10 +1,12 @@
 import { isErased } from '../../../server/src/contract/erased';
+import type { RefundDetails } from '../../../server/src/contract/box-office-details';
 import { minor } from '../../../server/src/domain/money';
 import {
   type AttendeeDocument,
   attendeeUid,
   type OrderDocument,
   orderUid,
+  type RefundDocument,
 } from '../shared/box-office';
 import { type DocumentContext, documentOf } from '../shared/content-manager';
 import { moneyText } from '../shared/money';
@@ -23,6 +25,19 @@ export function nameOfOrder(order: OrderDocument, say: Say): string {
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+/** Which order, and whether all of it. */
+export function orderOfRequest({ orderNumber, attendee }: RefundDetails, say: Say): string {
+  const number = String(orderNumber);
+  return say(attendee ? 'orderPanel.named' : 'refundPanel.wholeOrder', { number });
+}
+
+/** Which order, and of which place. */
+export function nameOfRequest({ details }: RefundDocument, say: Say): string {
+  if (!details) return '';
+  const { attendee } = details;
+  return [orderOfRequest(details, say), attendee && placeOf(attendee)].filter(Boolean).join(' · ');
 }
 
 /** Whose place, and which of theirs. */

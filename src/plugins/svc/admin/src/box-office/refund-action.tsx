@@ -1,11 +1,23 @@
 import { PriceTag } from '@strapi/icons';
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import type { DocumentActionComponent } from '../shared/content-manager';
+import { useLeavingHosts } from '../shared/leaving';
 import { useText } from '../shared/texts';
 import { RefundForm } from './money-dialogs';
 import { nameIn } from './named';
 import { refundOf } from './refundable';
 import { useRefundDeed } from './use-refund-deed';
+
+type FormProps = Omit<ComponentProps<typeof RefundForm>, 'leaving'> & { onClose: () => void };
+
+function FormOfRow({ onClose, ...form }: FormProps) {
+  const leaving = useLeavingHosts(onClose);
+  return (
+    <div style={{ display: 'contents' }} onInput={leaving.listeners.onInput}>
+      <RefundForm {...form} leaving={leaving} />
+    </div>
+  );
+}
 
 /** In the menu of a row. On the thing's own screen it is a button. */
 export const RefundAction: DocumentActionComponent = (context) => {
@@ -20,7 +32,7 @@ export const RefundAction: DocumentActionComponent = (context) => {
     () =>
       ({ onClose }: { onClose: () => void }) =>
         type && documentId ? (
-          <RefundForm
+          <FormOfRow
             subject={{ type, documentId }}
             named={named}
             isAsking={isAsking}

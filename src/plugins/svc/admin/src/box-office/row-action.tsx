@@ -42,7 +42,7 @@ export function rowAction<Thing extends { documentId: string }>(
         content: (
           <Flex direction="column" alignItems="stretch" gap={4}>
             <Question named={named(thing, text)}>{question(text, thing)}</Question>
-            {takesMoney && <TillChoice {...till} />}
+            {takesMoney && <TillChoice {...till} isTakenIn />}
           </Flex>
         ),
         confirmLabel: text(label),

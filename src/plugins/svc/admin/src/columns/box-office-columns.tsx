@@ -1,4 +1,5 @@
 import { walkInEmail } from '../../../server/src/contract/erased';
+import { nameOfRequest } from '../box-office/named';
 import { message, type TextId, useText } from '../shared/texts';
 import { StatusBadge } from '../shared/status-badge';
 import { Typography } from '@strapi/design-system';
@@ -12,7 +13,6 @@ import type {
 import { type BoxOfficeStatus } from '../shared/box-office';
 import { readableDay, readableTime } from '../shared/instant';
 import { readable } from '../shared/wall-clock';
-import { placeOf } from '../shared/place-of';
 import { paymentWords, wordsOf } from '../words/stored-words';
 import type { Column, TableColumns } from './table-columns';
 
@@ -30,8 +30,8 @@ interface Row extends Partial<Record<StatusName, BoxOfficeStatus>> {
   details?: Partial<OrderDetails & AttendeeDetails & RefundDetails>;
 }
 
-/** What fits beside the others on a screen of 1366 pixels, and is wider on a wider one. */
-const widest = 'clamp(16rem, 13vw, 24rem)';
+/** What fits beside the others on a screen of 1366 pixels, is wider on a wider one, and on a tablet leaves room for the status. */
+const widest = 'clamp(12rem, 16.5vw - 4.9rem, 24rem)';
 
 /** Long titles are cut in the list; the whole is in the tip and on the thing's own screen. */
 function Title({ children }: { children: string }) {
@@ -104,12 +104,12 @@ function AttendeeEvent({ details: { event = '', when, ticket = '' } = {} }: Row)
   );
 }
 
-function RefundSubject({ details: { events = [], attendee } = {} }: Row) {
+function RefundSubject({ details }: { details: RefundDetails }) {
   const text = useText();
   return (
     <>
-      <Title>{events.join(', ')}</Title>
-      <Detail>{attendee ? placeOf(attendee) : text('refundPanel.wholeOrder')}</Detail>
+      <Title>{details.events.join(', ')}</Title>
+      <Detail>{nameOfRequest({ documentId: '', details }, text)}</Detail>
     </>
   );
 }
@@ -150,7 +150,7 @@ const lists: BoxOfficeList[] = [
     mark: 'adminNotes',
     title: 'columns.refund',
     after: 'buyerName',
-    cell: ({ details }) => <RefundSubject details={details} />,
+    cell: ({ details }) => details && <RefundSubject details={details as RefundDetails} />,
   },
 ];
 

@@ -14,8 +14,11 @@ import {
 } from './content-manager-api';
 import { fetchNewest, findDifferences } from './fetch-newest';
 import { labelledError } from './labelled-error';
+import { rememberMade } from './made-by-form';
 import { openFormOf } from './open-forms';
 import { textOf, type TextId } from '../shared/texts';
+import { makeOnce } from './make-once';
+import { pauseInTyping } from './pause-in-typing';
 import { askForResolution, canAsk, type Choice } from './pending-conflict';
 
 /*
@@ -47,7 +50,7 @@ const nothingSaved = () => formError('conflict.nothingSaved');
 
 /** Theirs: the form is filled anew. */
 function showNewest({ args, store }: Save, newest: Fields): ApiResponse {
-  openFormOf(args)?.resetForm();
+  openFormOf(args)?.drop();
   updateCachedEntry(store, args, (cached) => ({ ...cached, data: newest }));
   refreshRelated(store, args);
   return formError('conflict.dropped');
@@ -55,9 +58,9 @@ function showNewest({ args, store }: Save, newest: Fields): ApiResponse {
 
 /** While it is asked nothing is being saved, so that the page is not left without a warning. */
 async function askWhileIdle(args: SaveArguments, question: Promise<Choice>): Promise<Choice> {
-  openFormOf(args)?.setSubmitting(false);
+  const sent = openFormOf(args)?.pauseSaving() ?? null;
   const choice = await question;
-  if (choice !== 'cancel') openFormOf(args)?.setSubmitting(true);
+  if (choice !== 'cancel') openFormOf(args)?.goOnSaving(sent);
   return choice;
 }
 
@@ -68,6 +71,7 @@ function only(names: string[], data: Fields): Fields {
 /** Asks, and does as told; again, where somebody was faster once more. */
 async function resolve(save: Save, loaded: Fields, refused: ApiError): Promise<ApiResponse> {
   const { args, isPublishing, send, store } = save;
+  if (canAsk()) await pauseInTyping();
   const newest = canAsk() ? await fetchNewest(send, args) : undefined;
   // Not to be read, or not found for another reason than that it is gone.
   if (newest === undefined || (newest && refused.status === 404)) return keepForm(refused);
@@ -118,12 +122,18 @@ function remember({ args, store }: Save, { data }: ApiResponse, written: Fields)
   });
 }
 
+function noteMade({ data }: ApiResponse): void {
+  const { data: entry } = data as Partial<Envelope>;
+  if (typeof entry?.documentId === 'string') rememberMade(entry.documentId);
+}
+
 async function saveForm(save: Save): Promise<ApiResponse> {
   const { args, store, write } = save;
   const loaded = loadedEntry(store, args);
   // Nothing was loaded into the form of what is being made.
   if (!loaded?.updatedAt) {
     const answer = await write(args.data);
+    if (!answer.error && !args.documentId) noteMade(answer);
     return answer.error ? keepForm(answer.error) : answer;
   }
   return attempt(save, loaded, { data: args.data, updatedAt: loaded.updatedAt });
@@ -140,7 +150,8 @@ function guard(mutation: Mutation, isPublishing: boolean): void {
       const answer = transformed(await send(query({ ...args, data })), args);
       return answer.error ? { error: labelledError(store, args.model, answer.error) } : answer;
     };
-    return saveForm({ args, isPublishing, store, send, write });
+    const save = () => saveForm({ args, isPublishing, store, send, write });
+    return args.documentId ? save() : makeOnce('publish', args, save);
   };
   // What has failed has changed nothing; and the form would be filled anew.
   mutation.invalidatesTags = (result, error, args) =>
@@ -150,14 +161,19 @@ function guard(mutation: Mutation, isPublishing: boolean): void {
 }
 
 /** Of what nobody else has another version: only what is wrong with it is said, by its labels. */
-function labelErrors(mutation: Mutation): void {
+function labelErrors(name: string, mutation: Mutation): void {
   const { query, transformResponse } = mutation;
   if (!query) return;
+  const isMaking = name === 'createDocument';
   delete mutation.query;
-  mutation.queryFn = async (args, store, _options, send) => {
-    const { data, error } = await send(query(args));
-    if (error) return { error: labelledError(store, args.model, error) };
-    return { data: transformResponse?.(data, undefined, args) ?? data };
+  mutation.queryFn = (args, store, _options, send) => {
+    const ask = async () => {
+      const { data, error } = await send(query(args));
+      if (error) return { error: labelledError(store, args.model, error) };
+      if (isMaking) noteMade({ data });
+      return { data: transformResponse?.(data, undefined, args) ?? data };
+    };
+    return isMaking ? makeOnce('save', args, ask) : ask();
   };
 }
 
@@ -174,7 +190,7 @@ const unguarded = [
 ];
 
 export function guardSaves(): void {
-  for (const name of unguarded) changeMutation(name, labelErrors);
+  for (const name of unguarded) changeMutation(name, (mutation) => labelErrors(name, mutation));
   changeMutation('updateDocument', (mutation) => guard(mutation, false));
   changeMutation('publishDocument', (mutation) => guard(mutation, true));
 }

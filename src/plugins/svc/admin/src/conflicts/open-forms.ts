@@ -1,41 +1,34 @@
-import { useForm } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
-import type { DocumentActionComponent } from '../shared/content-manager';
+import type { DocumentActionComponent, DocumentContext } from '../shared/content-manager';
+import { type TypedForm, useKeptTyping } from './use-kept-typing';
 
 /*
  * The forms on the page: that of the entry, and those of entries opened from its relations.
  */
-
-interface OpenForm {
-  resetForm: () => void;
-  setSubmitting: (isSubmitting: boolean) => void;
-}
 
 interface EntryKey {
   model: string;
   documentId?: string;
 }
 
-const forms = new Map<string, OpenForm>();
+const forms = new Map<string, TypedForm>();
 
 const keyOf = ({ model, documentId = '' }: EntryKey) => `${model} ${documentId}`;
 
 /** The form of an entry; undefined where it is not on the page. */
-export function openFormOf(shown: EntryKey): OpenForm | undefined {
+export function openFormOf(shown: EntryKey): TypedForm | undefined {
   return forms.get(keyOf(shown));
 }
 
-function useOpenForm(shown: EntryKey): void {
-  const resetForm = useForm('OpenForm', (form) => form.resetForm);
-  const setSubmitting = useForm('OpenForm', (form) => form.setSubmitting);
+function useOpenForm(shown: DocumentContext): void {
+  const form = useKeptTyping({ ...shown.document });
   const key = keyOf(shown);
   useEffect(() => {
-    const form = { resetForm: () => resetForm(), setSubmitting };
     forms.set(key, form);
     return () => {
       if (forms.get(key) === form) forms.delete(key);
     };
-  }, [key, resetForm, setSubmitting]);
+  }, [key, form]);
 }
 
 /** Every form has a Save action, which is within it: from there it can be reached. */

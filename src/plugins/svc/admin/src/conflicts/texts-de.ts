@@ -1,12 +1,12 @@
 import type { conflictsEn } from './texts-en';
 
 export const conflictsDe: Record<keyof typeof conflictsEn, string> = {
-  'conflict.title': 'Dieser Eintrag ist inzwischen geändert',
+  'conflict.title': 'Dies ist inzwischen geändert',
   'conflict.back': 'Zurück zum Formular',
   'conflict.changed':
-    '{who, select, you {Sie haben diesen Eintrag {when} in einem anderen Fenster geändert.} somebody {{name} hat diesen Eintrag {when} geändert, während er hier offen war.} other {Dieser Eintrag wurde {when} über die API geändert, während er hier offen war.}}',
+    '{who, select, you {Sie haben dies {when} in einem anderen Fenster geändert.} somebody {{name} hat dies {when} geändert, während es hier offen war.} other {Dies wurde {when} über die API geändert, während es hier offen war.}}',
   'conflict.discarded':
-    '{who, select, you {Sie haben unveröffentlichte Änderungen an diesem Eintrag in einem anderen Fenster verworfen.} somebody {{name} hat unveröffentlichte Änderungen an diesem Eintrag verworfen, während er hier offen war.} other {Unveröffentlichte Änderungen an diesem Eintrag wurden verworfen, während er hier offen war.}}',
+    '{who, select, you {Sie haben unveröffentlichte Änderungen in einem anderen Fenster verworfen.} somebody {{name} hat unveröffentlichte Änderungen verworfen, während es hier offen war.} other {Unveröffentlichte Änderungen wurden verworfen, während es hier offen war.}}',
   'conflict.somebody': 'Jemand',
   'conflict.atTime': 'um {time}',
   'conflict.onDay': 'am {day} um {time}',
@@ -21,18 +21,18 @@ export const conflictsDe: Record<keyof typeof conflictsEn, string> = {
     'Ihre Änderungen werden auf Grundlage der neuesten Fassung {done, select, published {veröffentlicht} other {gespeichert}}.',
   'conflict.both.common': 'Ist ein Feld auf beiden Seiten geändert, gilt Ihre Änderung.',
   'conflict.goOn.then':
-    'Er wird {done, select, published {veröffentlicht} other {gespeichert}}, wie er jetzt ist.',
+    'Es wird {done, select, published {veröffentlicht} other {gespeichert}}, wie es jetzt ist.',
   'conflict.mine': 'Überschreiben',
   'conflict.mine.then':
     'Ihr Formular wird {done, select, published {veröffentlicht} other {gespeichert}}, wie es dasteht. Was inzwischen geändert wurde, geht verloren{spared, select, relations {, außer in Verknüpfungen, die Sie nicht berührt haben} other {}}.',
   'conflict.theirs': 'Die neueste Fassung nehmen',
   'conflict.theirs.then':
     'Das Formular zeigt sie. Es wird nichts {done, select, published {veröffentlicht} other {gespeichert}}, und Ihre eigenen Änderungen werden verworfen.',
-  'conflict.gone': 'Diesen Eintrag gibt es nicht mehr',
+  'conflict.gone': 'Dies gibt es nicht mehr',
   'conflict.gone.explain':
-    'Er wurde gelöscht, während er hier offen war; es lässt sich nichts mehr speichern. Was Sie eingegeben haben, steht noch im Formular: Kopieren Sie, was Sie brauchen.',
+    'Es wurde gelöscht, während es hier offen war; es lässt sich nichts mehr speichern. Was Sie eingegeben haben, steht noch im Formular: Kopieren Sie, was Sie brauchen.',
   'conflict.noField':
-    'Er wurde noch einmal gespeichert; kein Feld dieses Formulars hat sich geändert.',
+    'Es wurde noch einmal gespeichert; kein Feld dieses Formulars hat sich geändert.',
   'conflict.youToo': 'Auch von Ihnen geändert',
   'conflict.then': 'Vorher',
   'conflict.now': 'Jetzt',

@@ -1,11 +1,11 @@
 /** What is said when somebody else was faster. */
 export const conflictsEn = {
-  'conflict.title': 'This entry has changed',
+  'conflict.title': 'This has changed',
   'conflict.back': 'Back to the form',
   'conflict.changed':
-    '{who, select, you {You changed this entry {when} in another window.} somebody {{name} changed this entry {when} while you had it open.} other {This entry was changed over the API {when} while you had it open.}}',
+    '{who, select, you {You changed this {when} in another window.} somebody {{name} changed this {when} while you had it open.} other {This was changed over the API {when} while you had it open.}}',
   'conflict.discarded':
-    '{who, select, you {You discarded unpublished changes to this entry in another window.} somebody {{name} discarded unpublished changes to this entry while you had it open.} other {Unpublished changes to this entry were discarded while you had it open.}}',
+    '{who, select, you {You discarded unpublished changes in another window.} somebody {{name} discarded unpublished changes while you had it open.} other {Unpublished changes were discarded while you had it open.}}',
   'conflict.somebody': 'Somebody',
   'conflict.atTime': 'at {time}',
   'conflict.onDay': 'on {day} at {time}',
@@ -25,7 +25,7 @@ export const conflictsEn = {
   'conflict.theirs': 'Take the newest version',
   'conflict.theirs.then':
     'The form shows it. Nothing is {done, select, published {published} other {saved}}, and your own changes are dropped.',
-  'conflict.gone': 'This entry is gone',
+  'conflict.gone': 'This is gone',
   'conflict.gone.explain':
     'It was deleted while you had it open, so nothing can be saved. What you typed is still in the form: copy what you need.',
   'conflict.noField': 'It was saved again; no field of this form has changed.',

@@ -54,7 +54,7 @@ const counterApi = adminApi
         query: (data) => ({ url: '/svc-admin/counter/tills', method: 'POST', data }),
         invalidatesTags: ['Counter'],
       }),
-      closeTill: builder.mutation<Till, { till: number; counted: number }>({
+      closeTill: builder.mutation<Till, { till: number; counted: number; expected: number }>({
         query: (data) => ({ url: '/svc-admin/counter/tills/close', method: 'POST', data }),
         invalidatesTags: ['Counter'],
       }),

@@ -4,10 +4,13 @@ import { type ReactNode, useState } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { boxOfficePermissions } from '../../../server/src/contract/box-office-permissions';
 import type { CounterEvents } from '../../../server/src/contract/counter';
+import type { DoorEvent } from '../../../server/src/contract/door';
 import { ClosedTillsPage } from './closed-tills-page';
 import { useText } from './texts';
 import { useGetCounterEventQuery, useGetCounterEventsQuery, useGetTillsQuery } from './counter-api';
 import { EventChoice } from './event-choice';
+import { type LostSale, useLostSale } from './lost-sale';
+import { FindOrder, useCanFindOrders } from './find-order';
 import { SaleForm } from './sale-form';
 import { TillCard } from './till-card';
 
@@ -26,26 +29,65 @@ function Card({ title, children }: { title?: string; children: ReactNode }) {
   );
 }
 
-function Counter({ events, next }: CounterEvents) {
-  const [chosen, choose] = useState(events.find(({ id }) => id === next) ?? events[0]!);
-  const { data: event } = useGetCounterEventQuery(chosen.id);
+/** The event that is sold: that of a sale which nobody knows of, or the next one, until another is chosen. */
+function useChosenEvent({ events, next }: CounterEvents) {
+  const lost = useLostSale();
+  const first = events.find(({ id }) => id === next) ?? events[0]!;
+  const [chosen, setChosen] = useState(lost.sale?.event ?? first);
+  return {
+    chosen,
+    choose: (another: DoorEvent) => {
+      lost.forget();
+      setChosen(another);
+    },
+    lost: {
+      ...lost,
+      /** Another event may be chosen by then. */
+      lose: (sent: LostSale) => {
+        lost.lose(sent);
+        setChosen(sent.event);
+      },
+    },
+  };
+}
+
+function Counter(found: CounterEvents) {
+  const { chosen, choose, lost } = useChosenEvent(found);
+  const { data: event, isError: isGone } = useGetCounterEventQuery(chosen.id);
   const { data: tills } = useGetTillsQuery();
+  const canFind = useCanFindOrders();
   const text = useText();
   if (!tills) return <Loader>{text('counter.title')}</Loader>;
   return (
     <Grid.Root gap={6}>
       <Grid.Item col={8} s={12} xs={12} direction="column" alignItems="stretch">
         <Card>
-          <EventChoice next={events} chosen={chosen} onChoose={choose} />
+          <EventChoice
+            next={found.events}
+            chosen={chosen}
+            isDisabled={lost.sale !== null && !isGone}
+            onChoose={choose}
+          />
           {event?.id === chosen.id && (
-            <SaleForm key={chosen.id} event={event} isTillOpen={tills.own !== null} />
+            <SaleForm
+              key={chosen.id}
+              {...{ event, chosen, lost }}
+              isTillOpen={tills.own !== null}
+            />
           )}
         </Card>
       </Grid.Item>
       <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch">
-        <Card title={text('till.title')}>
-          <TillCard tills={tills} />
-        </Card>
+        <Flex direction="column" alignItems="stretch" gap={6}>
+          <Card title={text('till.title')}>
+            <TillCard tills={tills} />
+          </Card>
+          {canFind && (
+            <Card title={text('counter.find.title')}>
+              <FindOrder />
+            </Card>
+          )}
+        </Flex>
       </Grid.Item>
     </Grid.Root>
   );

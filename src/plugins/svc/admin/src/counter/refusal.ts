@@ -31,6 +31,8 @@ export function whyText(
 
 /** What the server answers to a sale that it refuses. */
 interface Refused {
+  /** Missing where no answer came. */
+  status?: number;
   message?: string;
   details?: { kind?: ProblemKind; params?: Record<string, string>; why?: Why };
 }
@@ -45,11 +47,20 @@ const parts: [name: string, part: WrongPart][] = [
   ['tickets', 'tickets'],
 ];
 
-function reasonText({ kind, params = {}, why }: NonNullable<Refused['details']>, text: Text) {
+function reasonText({ kind, params = {} }: NonNullable<Refused['details']>, text: Text) {
   if ('till' in params) return text('till.needed');
   if ('quantity' in params) return text('counter.why.quantity');
-  if (kind === 'notFound') return text('counter.why.gone');
-  return kind === 'keyInFlight' && !why ? text('counter.why.inProgress') : undefined;
+  return kind === 'notFound' ? text('counter.why.gone') : undefined;
+}
+
+/**
+ * Whether it may be sold all the same: no answer came, one that is not of the service, or that it is still on its way.
+ * @param isAskedAgain whether no answer came before: then nothing that is said before the service is reached tells of it
+ */
+export function isUnknown(error: object, isAskedAgain: boolean): boolean {
+  const { status = 0, details } = error as Refused;
+  if (details?.kind === undefined) return isAskedAgain || status === 0 || status >= 500;
+  return details.kind === 'keyInFlight' && !details.why;
 }
 
 /** Where a refused sale is wrong, or why it was refused; in the server's own words where the counter has none. */

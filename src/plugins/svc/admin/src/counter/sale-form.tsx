@@ -1,14 +1,36 @@
 import { Alert, Button, Field, Flex, Grid, LinkButton, Typography } from '@strapi/design-system';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { CounterEvent, CounterMeans } from '../../../server/src/contract/counter';
+import type { DoorEvent } from '../../../server/src/contract/door';
 import { useTicketsFile } from '../box-office/use-tickets-file';
 import { addressOf, orderUid } from '../shared/box-office';
 import { useText } from './texts';
 import { useCan } from '../shared/use-box-office';
 import { CashGiven } from './cash-given';
+import type { Lost } from './lost-sale';
 import { TicketQuantities } from './ticket-quantities';
 import { type Sale, useSale } from './use-sale';
 import { moneyText } from '../shared/money';
+
+/** What is typed of a sale. */
+const Parts = styled.fieldset`
+  border: 0;
+  margin: 0;
+  padding: 0;
+  min-width: 0;
+  &:disabled {
+    button,
+    div:has(> input) {
+      background: ${({ theme }) => theme.colors.neutral150};
+      color: ${({ theme }) => theme.colors.neutral600};
+    }
+    span {
+      color: inherit;
+    }
+  }
+`;
 
 const allMeans: CounterMeans[] = ['cash', 'card', 'free'];
 
@@ -97,35 +119,42 @@ function PrintAgain({ sold: { documentId, url } }: { sold: NonNullable<Sale['sol
 
 function Sold({ sale: { sold, dismiss } }: { sale: Sale }) {
   const text = useText();
+  const place = useRef<HTMLDivElement>(null);
+  // On a telephone it is above what was pressed.
+  useEffect(() => {
+    if (sold) place.current?.scrollIntoView({ block: 'center' });
+  }, [sold]);
   if (!sold) return null;
   const total = moneyText(sold.total, sold.currency);
   return (
-    <Alert
-      variant="success"
-      closeLabel={text('counter.dismiss')}
-      onClose={dismiss}
-      title={text('counter.sold', { order: sold.orderId, total })}
-      action={
-        <Flex gap={2} wrap="wrap">
-          <PrintAgain sold={sold} />
-          <LinkButton
-            tag={Link}
-            to={addressOf(orderUid, sold.documentId)}
-            size="S"
-            variant="tertiary"
-          >
-            {text('counter.showOrder')}
-          </LinkButton>
-        </Flex>
-      }
-    >
-      {[
-        sold.change && text('counter.changeOf', { amount: sold.change }),
-        sold.email && text('counter.sent', { email: sold.email }),
-      ]
-        .filter(Boolean)
-        .join(' ')}
-    </Alert>
+    <div ref={place}>
+      <Alert
+        variant="success"
+        closeLabel={text('counter.dismiss')}
+        onClose={dismiss}
+        title={text('counter.sold', { order: sold.orderId, total })}
+        action={
+          <Flex gap={2} wrap="wrap">
+            <PrintAgain sold={sold} />
+            <LinkButton
+              tag={Link}
+              to={addressOf(orderUid, sold.documentId)}
+              size="S"
+              variant="tertiary"
+            >
+              {text('counter.showOrder')}
+            </LinkButton>
+          </Flex>
+        }
+      >
+        {[
+          sold.change && text('counter.changeOf', { amount: sold.change }),
+          sold.email && text('counter.sent', { email: sold.email }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </Alert>
+    </div>
   );
 }
 
@@ -153,6 +182,21 @@ function Buttons({ sale, isTillOpen }: { sale: Sale; isTillOpen: boolean }) {
   );
 }
 
+/** Nobody knows whether it was sold: it is sent once more as it was, or left. */
+function AskAgain({ sale: { begin, isBusy } }: { sale: Sale }) {
+  const text = useText();
+  return (
+    <Flex gap={2} wrap="wrap">
+      <Button size="L" variant="tertiary" disabled={isBusy} onClick={begin}>
+        {text('counter.begin')}
+      </Button>
+      <Button size="L" type="submit" loading={isBusy}>
+        {text('counter.askAgain')}
+      </Button>
+    </Flex>
+  );
+}
+
 function Total({ total }: { total: string }) {
   const text = useText();
   return (
@@ -171,12 +215,21 @@ function Total({ total }: { total: string }) {
   );
 }
 
+interface FormProps {
+  event: CounterEvent;
+  /** The same, as it is chosen from among others. */
+  chosen: DoorEvent;
+  lost: Lost;
+  isTillOpen: boolean;
+}
+
 /** A sale of the event, from the quantities to the printed tickets. */
-export function SaleForm({ event, isTillOpen }: { event: CounterEvent; isTillOpen: boolean }) {
-  const sale = useSale(event);
+export function SaleForm({ event, chosen, lost, isTillOpen }: FormProps) {
+  const sale = useSale(event, chosen, lost);
   const text = useText();
   const { problem, refusal, finish } = sale;
   const wrong = problem === 'tickets' ? text('counter.choose') : refusal;
+  const said = sale.isUnanswered ? text('counter.unanswered') : wrong;
   return (
     <Flex
       tag="form"
@@ -190,18 +243,26 @@ export function SaleForm({ event, isTillOpen }: { event: CounterEvent; isTillOpe
       }}
     >
       <Sold sale={sale} />
-      <TicketQuantities event={event} sale={sale} />
-      <BuyerFields sale={sale} />
-      <MeansChoice sale={sale} />
-      {sale.means === 'cash' && <CashGiven sale={sale} currency={event.currency} />}
-      {wrong && (
+      <Parts disabled={sale.isUnanswered}>
+        <Flex direction="column" alignItems="stretch" gap={5}>
+          <TicketQuantities event={event} sale={sale} />
+          <BuyerFields sale={sale} />
+          <MeansChoice sale={sale} />
+          {sale.means === 'cash' && <CashGiven sale={sale} currency={event.currency} />}
+        </Flex>
+      </Parts>
+      {said && (
         <Typography role="alert" textColor="danger600">
-          {wrong}
+          {said}
         </Typography>
       )}
       <Flex justifyContent="space-between" gap={4} wrap="wrap">
         <Total total={sale.total} />
-        <Buttons sale={sale} isTillOpen={isTillOpen} />
+        {sale.isUnanswered ? (
+          <AskAgain sale={sale} />
+        ) : (
+          <Buttons sale={sale} isTillOpen={isTillOpen} />
+        )}
       </Flex>
     </Flex>
   );

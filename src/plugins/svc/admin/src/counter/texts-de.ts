@@ -1,7 +1,7 @@
 import type { counterEn } from './texts-en';
 
 export const counterDe: Record<keyof typeof counterEn, string> = {
-  'counter.subtitle': 'Verkauf an alle, die vor Ihnen stehen.',
+  'counter.subtitle': 'Verkauf vor Ort.',
   'counter.door': 'Seite für den Einlass öffnen',
   'counter.event': 'Veranstaltung',
   'counter.noEvent': 'Es gibt keine veröffentlichte Veranstaltung.',
@@ -33,6 +33,14 @@ export const counterDe: Record<keyof typeof counterEn, string> = {
   'counter.print': 'Tickets drucken',
   'counter.showOrder': 'Bestellung zeigen',
   'counter.failed': 'Es wurde nicht verkauft.',
+  'counter.unanswered':
+    'Es kam keine Antwort; ob verkauft ist, weiß man nicht. Fragen Sie noch einmal: Verkauft wird einmal, wie oft Sie auch fragen. Bevor Sie stattdessen einen anderen beginnen, sehen Sie unter den Bestellungen nach, ob dieser verkauft ist.',
+  'counter.find.title': 'Bestellungen',
+  'counter.find.what': 'Bestellung suchen',
+  'counter.find': 'Suchen',
+  'counter.find.hint': 'Name, Adresse, Nummer oder der Code eines Tickets.',
+  'counter.askAgain': 'Noch einmal fragen',
+  'counter.begin': 'Anderen Verkauf beginnen',
   'counter.why.no_price': 'Es hat keinen Preis.',
   'counter.why.event_withdrawn': 'Die Veranstaltung ist nicht veröffentlicht.',
   'counter.why.sale_ended': 'Der Verkauf ist beendet.',
@@ -43,8 +51,6 @@ export const counterDe: Record<keyof typeof counterEn, string> = {
   'counter.why.expired': 'Es hat zu lange gedauert. Verkaufen Sie noch einmal.',
   'counter.why.quantity': 'Es ist mehr, als eine Bestellung haben darf.',
   'counter.why.gone': 'Ein Ticket oder die Veranstaltung gibt es nicht mehr.',
-  'counter.why.inProgress':
-    'Derselbe Verkauf ist noch unterwegs. Versuchen Sie es gleich noch einmal.',
   'counter.blocked': 'Der Browser hat die Tickets nicht geöffnet. Drücken Sie „Tickets drucken“.',
   'till.title': 'Kassenlade',
   'till.needed': 'Öffnen Sie Ihre Kassenlade, um zu verkaufen.',
@@ -52,6 +58,7 @@ export const counterDe: Record<keyof typeof counterEn, string> = {
   'till.open': 'Kassenlade öffnen',
   'till.opened': 'Offen seit {time}',
   'till.count': '{count, plural, one {# Bestellung} other {# Bestellungen}}',
+  'till.countRefunds': '{count, plural, one {# Erstattung} other {# Erstattungen}}',
   'till.sale': 'Verkäufe: {means}',
   'till.payment': 'Bezahlte Bestellungen: {means}',
   'till.refund': 'Erstattungen: {means}',

@@ -1,8 +1,8 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import type { Till, Tills, TillSum } from '../../../server/src/contract/counter';
-import { minor, minus, noMoney, type StoredMinor } from '../../../server/src/domain/money';
-import { saidByServer } from '../shared/server-sentences';
+import { minor, minus, noMoney, type StoredMinor, unitsOf } from '../../../server/src/domain/money';
+import { type Refused, refusalSentence } from '../shared/refusal-sentence';
 import { readableDay, readableTime } from '../shared/instant';
 import { useText } from './texts';
 import { AmountForm } from './amount-form';
@@ -33,7 +33,7 @@ function Moved({ sum, currency }: { sum: TillSum; currency: string }) {
   return (
     <Row
       label={text(`till.${kind}`, { means: text(`counter.${means}`) })}
-      detail={text('till.count', { count })}
+      detail={text(kind === 'refund' ? 'till.countRefunds' : 'till.count', { count })}
       amount={moneyText(sum.amount, currency)}
     />
   );
@@ -72,8 +72,8 @@ function useTillActions() {
   const { toggleNotification } = useNotification();
   const text = useText();
   const fail = (error: unknown) => {
-    const { message = '' } = (error ?? {}) as { message?: string };
-    toggleNotification({ type: 'danger', message: saidByServer(message) });
+    const { message = '', ...refused } = (error ?? {}) as Refused & { message?: string };
+    toggleNotification({ type: 'danger', message: refusalSentence(message, refused, text) });
   };
   return {
     isBusy: isOpening || isClosing,
@@ -82,8 +82,9 @@ function useTillActions() {
       if ('error' in result) fail(result.error);
       else toggleNotification({ type: 'success', message: text('till.isOpen') });
     },
-    close: async (till: number, counted: number) => {
-      const result = await close({ till, counted });
+    close: async ({ id: till, ...shown }: Till, counted: number) => {
+      const expected = unitsOf(minor(shown.expected));
+      const result = await close({ till, counted, expected });
       if ('error' in result) return fail(result.error);
       const { data } = result;
       const difference = differenceOf(data);
@@ -140,7 +141,7 @@ export function TillCard({ tills: { own, closed, currency } }: { tills: Tills })
             key={own.id}
             till={own}
             isBusy={isBusy}
-            onClose={(counted) => close(own.id, counted)}
+            onClose={(counted) => close(own, counted)}
           />
         </>
       ) : (

@@ -1,40 +1,54 @@
 import { useNotification } from '@strapi/strapi/admin';
 import { useRef, useState } from 'react';
 import type { CounterEvent, CounterMeans, CounterSale } from '../../../server/src/contract/counter';
+import type { DoorEvent } from '../../../server/src/contract/door';
 import { isMore, minor, noMoney, sumOf, times } from '../../../server/src/domain/money';
 import { useTicketsFile } from '../box-office/use-tickets-file';
 import { useCan } from '../shared/use-box-office';
 import { changeOf, isEnough } from './change';
-import { useSellMutation } from './counter-api';
-import { refusalOf, type WrongPart } from './refusal';
+import { type SaleInput, useSellMutation } from './counter-api';
+import type { Lost, LostSale } from './lost-sale';
+import { isUnknown, refusalOf, type WrongPart } from './refusal';
 import { useText } from './texts';
 import { moneyText } from '../shared/money';
 
 /** Also on pages without https, where browsers make no UUIDs. */
 const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('-');
 
-const nothingTyped = { name: '', email: '' };
+const nothingTyped = {
+  quantities: {} as Record<number, number>,
+  buyer: { name: '', email: '' },
+  means: 'cash' as CounterMeans,
+  given: '',
+};
+
+/** What was typed of a sale that nobody knows of; nothing of a new one. */
+function typedOf(lost: LostSale | null): typeof nothingTyped {
+  if (!lost) return nothingTyped;
+  const { tickets, name, email, means } = lost.input;
+  const quantities = Object.fromEntries(tickets.map((one) => [one.ticketId, one.quantity]));
+  return { quantities, buyer: { name, email }, means, given: lost.given };
+}
 
 /** What is typed of a sale. Its key stays until something else is typed, but for what is given: what is sent twice is sold once. */
-function useTypedSale(event: CounterEvent, onChange: () => void) {
-  const [quantities, setQuantities] = useState<Record<number, number>>({});
-  const [buyer, setBuyer] = useState(nothingTyped);
-  const [means, setMeans] = useState<CounterMeans>('cash');
-  const [given, setGiven] = useState('');
-  const key = useRef(newKey());
+function useTypedSale(event: CounterEvent, lost: LostSale | null, onChange: () => void) {
+  const [first] = useState(() => typedOf(lost));
+  const [quantities, setQuantities] = useState(first.quantities);
+  const [buyer, setBuyer] = useState(first.buyer);
+  const [means, setMeans] = useState(first.means);
+  const [given, setGiven] = useState(first.given);
+  const key = useRef(lost?.input.key ?? newKey());
 
   const chosen = event.tickets.filter(({ id }) => (quantities[id] ?? 0) > 0);
-  const total =
-    means === 'free'
-      ? noMoney
-      : sumOf(chosen.map(({ id, price }) => times(minor(price), quantities[id]!)));
+  const prices = chosen.map(({ id, price }) => times(minor(price), quantities[id]!));
+  const total = means === 'free' ? noMoney : sumOf(prices);
 
   const begin = () => {
     key.current = newKey();
-    setQuantities({});
-    setBuyer(nothingTyped);
-    setMeans('cash');
-    setGiven('');
+    setQuantities(nothingTyped.quantities);
+    setBuyer(nothingTyped.buyer);
+    setMeans(nothingTyped.means);
+    setGiven(nothingTyped.given);
   };
 
   const change = <T>(set: (value: T) => void) => {
@@ -92,50 +106,77 @@ interface SoldSale extends CounterSale {
   change: string;
 }
 
-/** A sale that is being typed, and the one before. */
-export function useSale(event: CounterEvent) {
+/** What became of a sale that was not sold. */
+function useRefusals(event: CounterEvent, lost: Lost) {
   const [problem, setProblem] = useState<WrongPart | null>(null);
   const [refusal, setRefusal] = useState('');
-  const [sold, setSold] = useState<SoldSale | null>(null);
-  const [sell, { isLoading: isBusy }] = useSellMutation();
   const text = useText();
-  const showTickets = useTicketsInTab();
-  const clear = () => {
-    setRefusal('');
-    setProblem(null);
-  };
-  const typed = useTypedSale(event, clear);
-  const { chosen, buyer, quantities, means, change } = typed;
-
-  const finish = async (isPrinted: boolean) => {
-    const name = buyer.name.trim();
-    const wrong = wrongOf(typed);
+  const clear = (wrong: WrongPart | null = null) => {
     setProblem(wrong);
     setRefusal('');
+  };
+  const refuse = (error: object, sent: LostSale) => {
+    if (isUnknown(error, lost.sale !== null)) return lost.lose(sent);
+    lost.forget();
+    const refused = refusalOf(error, event, text);
+    setProblem(refused.problem);
+    setRefusal(refused.refusal);
+  };
+  const forget = () => {
+    lost.forget();
+    clear();
+  };
+  return { problem, refusal, clear, refuse, forget };
+}
+
+const inputOf = (typed: ReturnType<typeof useTypedSale>): SaleInput => ({
+  key: typed.key(),
+  tickets: typed.chosen.map(({ id }) => ({ ticketId: id, quantity: typed.quantities[id]! })),
+  name: typed.buyer.name.trim(),
+  email: typed.buyer.email.trim(),
+  means: typed.means,
+});
+
+/** A sale that is being typed, and the one before. */
+export function useSale(event: CounterEvent, chosen: DoorEvent, lost: Lost) {
+  const [sold, setSold] = useState<SoldSale | null>(null);
+  const [sell, { isLoading: isBusy }] = useSellMutation();
+  const showTickets = useTicketsInTab();
+  const { clear, refuse, forget, ...refusals } = useRefusals(event, lost);
+  const typed = useTypedSale(event, lost.sale, () => clear());
+  const begin = () => {
+    forget();
+    typed.begin();
+  };
+
+  const finish = async (isPrinted: boolean) => {
+    const wrong = lost.sale ? null : wrongOf(typed);
+    clear(wrong);
     if (wrong) return;
     // Now, while the browser knows that somebody pressed a button.
     const tab = isPrinted ? window.open('', '_blank') : null;
-    const tickets = chosen.map(({ id }) => ({ ticketId: id, quantity: quantities[id]! }));
-    const email = buyer.email.trim();
-    const result = await sell({ key: typed.key(), tickets, name, email, means });
+    const sent = lost.sale ?? { event: chosen, input: inputOf(typed), given: typed.given };
+    lost.keep(sent);
+    const result = await sell(sent.input);
     if ('error' in result) {
       tab?.close();
-      const refused = refusalOf(result.error, event, text);
-      setProblem(refused.problem);
-      setRefusal(refused.refusal);
-      return;
+      setSold(null);
+      return refuse(result.error, sent);
     }
     const { data } = result;
-    const goesBack = change !== null && isMore(change, noMoney);
     if (isPrinted) showTickets(tab, data);
-    setSold({ ...data, email, change: goesBack ? moneyText(change, event.currency) : '' });
-    typed.begin();
+    const goesBack = typed.change !== null && isMore(typed.change, noMoney);
+    const change = goesBack ? moneyText(typed.change!, event.currency) : '';
+    setSold({ ...data, email: sent.input.email, change });
+    begin();
   };
 
   return {
     ...typed,
-    problem,
-    refusal,
+    ...refusals,
+    begin,
+    /** No answer came to it: it can be asked for again, and nothing else can be typed meanwhile. */
+    isUnanswered: lost.sale !== null,
     sold,
     isBusy,
     total: moneyText(typed.total, event.currency),

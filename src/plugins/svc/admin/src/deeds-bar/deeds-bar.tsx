@@ -35,9 +35,10 @@ function OrderBar({ order }: { order: OrderDocument }) {
 
 function RefundBar({ request }: { request: RefundDocument }) {
   const text = useText();
+  if (request.requestStatus !== 'pending') return null;
   return (
     <Bar label={text('refund.title')}>
-      <DecideButton request={request} decision={approval(request)} />
+      <DecideButton request={request} decision={approval} />
       <DecideButton request={request} decision={rejection} />
     </Bar>
   );

@@ -1,6 +1,6 @@
 import type { DoorList, ListedGuest } from '../../../server/src/contract/event-figures';
 import { html, trusted } from '../../../server/src/domain/markup';
-import { readableDate } from '../shared/wall-clock';
+import { readableStart } from '../shared/wall-clock';
 import type { Say } from './texts';
 
 /*
@@ -41,7 +41,7 @@ function row({ name, ticket, order, codeEnd, isPending, isInside }: ListedGuest,
 export function doorListPage({ title, start, guests }: DoorList, say: Say): string {
   const heading = (id: Parameters<Say>[0]) => html`<th scope="col">${say(id)}</th>`;
   const about = [
-    start && readableDate(start),
+    start && readableStart(start),
     say('doorList.guests', { count: guests.length }),
     say('doorList.printed', { time: new Date().toLocaleString(document.documentElement.lang) }),
   ];

@@ -44,7 +44,7 @@ export function ActionDialog({ action, documentIds, rows, start, isBusy, onAct, 
   };
   const variant = action === 'trash' ? 'danger-light' : 'default';
   const button = (
-    <Button variant={variant} loading={isBusy} onClick={send}>
+    <Button type="submit" variant={variant} loading={isBusy} onClick={send}>
       {label}
     </Button>
   );

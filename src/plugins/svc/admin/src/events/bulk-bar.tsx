@@ -46,6 +46,9 @@ export function BulkBar({ count, actions, isBusy, onAct, onUntick }: Props) {
         <Button size="S" variant="ghost" onClick={onUntick}>
           {text('events.untick')}
         </Button>
+        <Typography className="way-to-bar" variant="pi" textColor="neutral700">
+          {text('events.wayToBar')}
+        </Typography>
       </Flex>
     </Box>
   );

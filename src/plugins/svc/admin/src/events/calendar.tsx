@@ -8,12 +8,12 @@ import { useText } from './texts';
 import { daysText, dayText } from './day-text';
 import { addDays, addMonths, firstDayOf, monthOf, today, weekOf } from './days';
 import { useGetCalendarQuery } from './events-api';
-import type { Shown } from './use-shown';
+import type { Show, Shown } from './use-shown';
 
 interface Props {
   view: 'month' | 'week';
   shown: Shown;
-  show: (change: Partial<Shown>) => void;
+  show: Show;
 }
 
 /** On a phone the days stand one below the other. */

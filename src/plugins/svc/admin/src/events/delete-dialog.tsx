@@ -1,5 +1,6 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import type { NamedEvent } from '../../../server/src/contract/event-list';
+import { PeopleNote } from '../actions/people-note';
 import { FormWindow } from '../shared/form-window';
 import { NamedThings } from '../shared/named-things';
 import { useNotifyOutcome } from '../shared/use-notify-outcome';
@@ -33,6 +34,7 @@ export function DeleteDialog({ rows, documentIds, onClose }: Props) {
         <NamedThings things={rows} untitled={text('events.untitled')} />
         <Typography>{text('trash.explainDeleteMany', { count })}</Typography>
         <Typography>{text('trash.keepsPlaces')}</Typography>
+        <PeopleNote events={documentIds} />
       </Flex>
     </FormWindow>
   );

@@ -6,6 +6,7 @@ import {
   Loader,
   Tabs,
   Typography,
+  VisuallyHidden,
 } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -25,11 +26,12 @@ import { type ActionRequest, useGetEventListQuery } from './events-api';
 import { OutcomeDialog } from './outcome-dialog';
 import { useActions } from './use-actions';
 import { useEventRights } from './use-event-rights';
-import type { Shown } from './use-shown';
+import type { Show, Shown } from './use-shown';
+import { useWayToBar } from './way-to-bar';
 
 interface Props {
   shown: Shown;
-  show: (change: Partial<Shown>) => void;
+  show: Show;
 }
 
 function Pages({ page, pages, show }: { page: number; pages: number; show: Props['show'] }) {
@@ -125,20 +127,38 @@ function Dialogs({ ticked, rows, asked, setAsked, isBusy, act, outcome, forget }
   );
 }
 
-/** What a keyboard comes to is scrolled to above the bar, which is this high on a phone. */
+/** What a keyboard comes to is scrolled to above the bar, which is this high on a phone; the bar says how it is reached. */
 const AboveBar = styled(Flex)`
   table :is(a, button) {
     scroll-margin-block-end: 20rem;
   }
+  .way-to-bar {
+    visibility: hidden;
+  }
+  &:has(table :focus-visible) .way-to-bar {
+    visibility: visible;
+  }
+  @media (max-width: 900px) {
+    .way-to-bar {
+      display: none;
+    }
+  }
 `;
+
+const pagesOf = (page: EventListPage, { tab }: Shown) => Math.ceil(page.counts[tab] / page.perPage);
 
 /** The lines of a tab, and what is done with those that are ticked. */
 function Lines({ page, shown, show }: Props & { page: EventListPage }) {
   const all = useTicked(page.events);
   const { ticked, rows, setTicked, isBusy, begin, star } = all;
   const rights = useEventRights();
+  const text = useText();
+  const count = ticked.length;
   return (
-    <AboveBar direction="column" alignItems="stretch" gap={4}>
+    <AboveBar {...useWayToBar(count)} direction="column" alignItems="stretch" gap={4}>
+      <VisuallyHidden role="status">
+        {count > 0 && `${text('events.ticked', { count })}. ${text('events.wayToBar')}`}
+      </VisuallyHidden>
       {page.events.length === 0 ? (
         <Nothing shown={shown} />
       ) : (
@@ -151,20 +171,16 @@ function Lines({ page, shown, show }: Props & { page: EventListPage }) {
           onStar={star}
         />
       )}
-      {ticked.length > 0 && (
+      {count > 0 && (
         <BulkBar
-          count={ticked.length}
+          count={count}
           actions={offeredFor(shown.tab, rows, rights)}
           isBusy={isBusy}
           onAct={begin}
           onUntick={() => setTicked([])}
         />
       )}
-      <Pages
-        page={shown.page}
-        pages={Math.ceil(page.counts[shown.tab] / page.perPage)}
-        show={show}
-      />
+      <Pages page={shown.page} pages={pagesOf(page, shown)} show={show} />
       <Dialogs {...all} />
     </AboveBar>
   );
@@ -180,18 +196,18 @@ function useLastPage({ tab, search, from, to, only, page }: Shown) {
     only,
     page,
   });
-  const isOver = currentData && page > 1 && currentData.events.length === 0;
-  return { current: currentData, counts: data?.counts, isError, isOver, refetch };
+  return { current: currentData, counts: data?.counts, isError, refetch };
 }
 
 /** The events by tabs, each with how many it has. */
 export function EventList({ shown, show }: Props) {
-  const { current, counts, isError, isOver, refetch } = useLastPage(shown);
+  const { current, counts, isError, refetch } = useLastPage(shown);
   const text = useText();
+  // The last line of the last page has just gone elsewhere, or the address names a page that is not there.
+  const last = current ? Math.max(1, pagesOf(current, shown)) : shown.page;
   useEffect(() => {
-    // The last line of the last page has just gone elsewhere.
-    if (isOver) show({ page: shown.page - 1 });
-  }, [isOver]);
+    if (shown.page > last) show({ page: last }, true);
+  }, [last, shown.page]);
   return (
     <Tabs.Root
       variant="simple"

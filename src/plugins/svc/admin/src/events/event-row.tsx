@@ -85,6 +85,8 @@ function Asked({ asked }: Pick<Row, 'asked'>) {
 }
 
 interface Props {
+  /** Whether there is a column for it. */
+  hasRevenue: boolean;
   event: Row;
   isTicked: boolean;
   canTick: boolean;
@@ -106,7 +108,15 @@ function Tick({ title, isTicked, onTick }: Pick<Props, 'isTicked' | 'onTick'> & 
   );
 }
 
-export function EventRow({ event, isTicked, canTick, canFeature, onTick, onStar }: Props) {
+export function EventRow({
+  event,
+  hasRevenue,
+  isTicked,
+  canTick,
+  canFeature,
+  onTick,
+  onStar,
+}: Props) {
   const text = useText();
   const title = event.title || text('events.untitled');
   return (
@@ -138,9 +148,11 @@ export function EventRow({ event, isTicked, canTick, canFeature, onTick, onStar 
       <td className="sold">
         <Sold sales={event.sales} />
       </td>
-      <td className="revenue">
-        <Revenue sales={event.sales} />
-      </td>
+      {hasRevenue && (
+        <td className="revenue">
+          <Revenue sales={event.sales} />
+        </td>
+      )}
     </tr>
   );
 }

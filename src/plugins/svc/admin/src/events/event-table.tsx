@@ -109,12 +109,14 @@ const classOf = (column: (typeof columns)[number]) => (column === 'event' ? 'tit
 
 interface HeadProps {
   canTick: boolean;
+  hasRevenue: boolean;
   isAll: boolean | 'indeterminate';
   onTickAll: () => void;
 }
 
-function Head({ canTick, isAll, onTickAll }: HeadProps) {
+function Head({ canTick, hasRevenue, isAll, onTickAll }: HeadProps) {
   const text = useText();
+  const shown = columns.filter((column) => hasRevenue || column !== 'revenue');
   return (
     <thead>
       <tr>
@@ -130,7 +132,7 @@ function Head({ canTick, isAll, onTickAll }: HeadProps) {
         <th className="star" scope="col">
           <VisuallyHidden>{text('events.column.star')}</VisuallyHidden>
         </th>
-        {columns.map((column) => (
+        {shown.map((column) => (
           <th key={column} className={classOf(column)} scope="col">
             <Typography variant="sigma" textColor="neutral600">
               {text(`events.column.${column}`)}
@@ -147,6 +149,8 @@ export function EventTable({ events, ticked, onTick, onStar, ...rights }: Props)
   const [last, setLast] = useState<string | null>(null);
   const all = events.map(({ documentId }) => documentId);
   const isAll = ticked.length === all.length ? true : ticked.length > 0 && 'indeterminate';
+  // Who may not read it of orders is answered none, of no event.
+  const hasRevenue = events.some(({ sales }) => sales !== null && sales.revenueMinor !== null);
   const tick = (id: string, isRange: boolean) => {
     onTick(ticksAfter(ticked, all, { id, last, isRange }));
     setLast(id);
@@ -155,6 +159,7 @@ export function EventTable({ events, ticked, onTick, onStar, ...rights }: Props)
     <Sheet>
       <Head
         canTick={rights.canTick}
+        hasRevenue={hasRevenue}
         isAll={isAll}
         onTickAll={() => onTick(isAll === true ? [] : all)}
       />
@@ -163,6 +168,7 @@ export function EventTable({ events, ticked, onTick, onStar, ...rights }: Props)
           <EventRow
             key={event.documentId}
             event={event}
+            hasRevenue={hasRevenue}
             isTicked={ticked.includes(event.documentId)}
             {...rights}
             onTick={(isRange) => tick(event.documentId, isRange)}

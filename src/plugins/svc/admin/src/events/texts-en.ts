@@ -38,6 +38,7 @@ export const eventsEn = {
   'events.again': 'Try again',
   'events.ticked': '{count, plural, one {1 ticked} other {{count} ticked}}',
   'events.untick': 'Untick all',
+  'events.wayToBar': 'Enter leads to what can be done with it.',
   'events.deleted': '{count, plural, one {1 event is} other {{count} events are}} gone for good.',
   'events.state.publish': 'Published',
   'events.state.private': 'Private',

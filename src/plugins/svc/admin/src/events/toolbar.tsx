@@ -3,11 +3,11 @@ import { Cross } from '@strapi/icons';
 import { useEffect, useState } from 'react';
 import { useDebounced } from '../list/use-debounced';
 import { useText } from './texts';
-import { type Shown, type View, views } from './use-shown';
+import { type Show, type Shown, type View, views } from './use-shown';
 
 interface Props {
   shown: Shown;
-  show: (change: Partial<Shown>) => void;
+  show: Show;
 }
 
 /** What is looked for: it is asked for once nobody types any more. */
@@ -37,7 +37,11 @@ function Day({ name, shown, show }: Props & { name: 'from' | 'to' }) {
   const text = useText();
   return (
     <Field.Root name={name}>
-      <Flex gap={2}>
+      <Flex
+        gap={{ initial: 1, medium: 2 }}
+        direction={{ initial: 'column', medium: 'row' }}
+        alignItems={{ initial: 'flex-start', medium: 'center' }}
+      >
         <Field.Label>{text(`events.${name}`)}</Field.Label>
         <Field.Input
           type="date"
@@ -85,7 +89,7 @@ function Only({ onClear }: { onClear: () => void }) {
 export function Toolbar({ shown, show }: Props) {
   return (
     <Flex gap={4} wrap="wrap" justifyContent="space-between" alignItems="center">
-      <Flex gap={4} wrap="wrap" grow={1}>
+      <Flex gap={{ initial: 2, medium: 4 }} wrap="wrap" grow={1}>
         <div style={{ minWidth: '28rem', flexGrow: 1, maxWidth: '44rem' }}>
           <Search shown={shown} show={show} />
         </div>

@@ -16,28 +16,30 @@ function daysUntil(start: string, day: string): number | null {
   return Math.abs(days) <= maxDays ? days : null;
 }
 
-/** A copy is a year later, on the same day of the week; what is moved, a week. */
-const daysLater = { duplicate: 364, move: 7 };
+/** What is moved is a week later. One copy is a year later, on the same day of the week; the first of several, one step. */
+const aWeek = 7;
+const aYear = 364;
 
 /** How the one event is moved or copied: to a day. For several, or without a date, by a number of days. */
-function useDays(action: AskedAction, start: string | null) {
+function useDays(start: string | null, later: number) {
   const from = start?.slice(0, 10) ?? null;
-  const later = action === 'duplicate' ? daysLater.duplicate : daysLater.move;
   const [days, setDays] = useState('7');
-  const [day, setDay] = useState(from ? addDays(from, later) : '');
+  const [typed, setDay] = useState<string | null>(null);
+  const day = typed ?? (from ? addDays(from, later) : '');
   const read = from ? daysUntil(from, day) : wholeNumber(days, -maxDays, maxDays);
   return { byDay: from !== null, days, setDays, day, setDay, read };
 }
 
 /** What is typed before something is done with events. */
 export function useActionOptions(action: AskedAction, start: string | null) {
-  const days = useDays(action, start);
   const [times, setTimes] = useState('1');
   const [every, setEvery] = useState('7');
   const [withTickets, setWithTickets] = useState(true);
   const [isChecked, setIsChecked] = useState(false);
   const isCopy = action === 'duplicate';
   const [byTimes, byEvery] = [wholeNumber(times, 1, 52), wholeNumber(every, 1, 366)];
+  const later = (byTimes ?? 1) > 1 ? (byEvery ?? aWeek) : aYear;
+  const days = useDays(start, isCopy ? later : aWeek);
   const isWrong = [days.read, ...(isCopy ? [byTimes, byEvery] : [])].includes(null);
   const all = { days: days.read ?? 0, times: byTimes ?? 1, every: byEvery ?? 7, withTickets };
   return {

@@ -40,17 +40,20 @@ function read(params: URLSearchParams): Shown {
 /** What an empty address stands for. */
 const unsaid = read(new URLSearchParams());
 
+/** What is put right, such as a page that is not there, is no step to go back to. */
+export type Show = (change: Partial<Shown>, isPutRight?: boolean) => void;
+
 /** What is shown, and how to show something else: any change but that of the page begins at the first. */
-export function useShown(): [Shown, (change: Partial<Shown>) => void] {
+export function useShown(): [Shown, Show] {
   const [params, setParams] = useSearchParams();
   const shown = read(params);
-  const show = (change: Partial<Shown>) => {
+  const show: Show = (change, isPutRight = false) => {
     const next = { ...shown, page: 1, ...change };
     const told = Object.entries(next)
       .filter(([name, value]) => value !== unsaid[name as keyof Shown])
       .map(([name, value]): [string, string] => [name, String(value)]);
     // What is typed letter by letter is no step to go back by.
-    setParams(told, { replace: 'search' in change });
+    setParams(told, { replace: isPutRight || 'search' in change });
   };
   return [shown, show];
 }

@@ -4,13 +4,12 @@ import { orderUid } from '../shared/box-office';
 import { eventUid } from '../shared/event-uid';
 import { eventsAddress } from '../shared/events-address';
 import { message } from '../shared/texts';
+import { toRead } from '../shared/use-allowed';
 
 type WidgetOf = Extract<Parameters<StrapiApp['widgets']['register']>[0], unknown[]>[number];
 
 /** Of the host's: statistics of its tables, and an offer to buy its hosting. */
 const unwanted = ['key-statistics', 'chart-entries', 'deploy-now', 'profile-info'];
-
-const toRead = (subject: string) => [{ action: 'plugin::content-manager.explorer.read', subject }];
 
 const own: WidgetOf[] = [
   {

@@ -1,7 +1,7 @@
 import type { homeEn } from './texts-en';
 
 export const homeDe: Record<keyof typeof homeEn, string> = {
-  'home.today.none': 'Heute und morgen ist nichts.',
+  'home.today.none': 'Heute und morgen findet nichts statt.',
   'home.today.noneOfYours': 'Heute und morgen ist keine Ihrer Veranstaltungen.',
   'home.in': '{count} eingelassen',
   'home.waiting.none': 'Nichts wartet.',

@@ -89,6 +89,21 @@ export interface EditorProps {
   onCannotHold: () => void;
 }
 
+/** What was in the editor, and what of it was selected. */
+interface Replaced {
+  html: string;
+  from: number;
+  to: number;
+}
+
+/** Loads a text instead of what is shown. One that was there just before has its cursor where it was. */
+function load(editor: Editor, html: string, shown: string, before: Replaced | null): Replaced {
+  const { from, to } = editor.state.selection;
+  editor.commands.setContent(html, { emitUpdate: false });
+  if (before?.html === html) editor.commands.setTextSelection(before);
+  return { html: shown, from, to };
+}
+
 /** HTML as it looks. What was written comes back as `html`, later than the next letter may be typed; anything else was loaded. */
 export default function VisualEditor(props: EditorProps) {
   const { html, label, isDisabled, onCannotHold } = props;
@@ -98,6 +113,7 @@ export default function VisualEditor(props: EditorProps) {
   const written = useRef([html]);
   const latest = useRef(props);
   latest.current = props;
+  const replaced = useRef<Replaced | null>(null);
   const text = useText();
 
   useEffect(() => {
@@ -118,10 +134,11 @@ export default function VisualEditor(props: EditorProps) {
 
   useEffect(() => {
     if (!editor) return;
+    const shown = written.current.at(-1)!;
     const since = writtenSince(written.current, html);
     written.current = since ?? [html];
     if (since) return;
-    if (canHold(html)) editor.commands.setContent(html, { emitUpdate: false });
+    if (canHold(html)) replaced.current = load(editor, html, shown, replaced.current);
     else onCannotHold();
   }, [editor, html]);
 

@@ -22,22 +22,24 @@ export const helpsDe: Record<string, string> = {
     'Steht anstelle der Preise der Tickets. Leer: aus den Tickets gebildet.',
   'What kind of event it is.': 'Was für eine Veranstaltung es ist.',
   'Words it shares with other events.': 'Wörter, die sie mit anderen gemeinsam hat.',
+  'public: everybody. private: only accounts that may read what is private here. Counts once published.':
+    'öffentlich: alle. privat: nur Konten, die hier Privates lesen dürfen. Gilt, sobald es veröffentlicht ist.',
   'public: everybody. private: only accounts that may read private events. Counts once published.':
     'öffentlich: alle. privat: nur Konten, die private Veranstaltungen lesen dürfen. Gilt, sobald sie veröffentlicht ist.',
   'Tells colleagues that this draft waits to be published.':
     'Sagt anderen, dass dieser Entwurf auf Veröffentlichung wartet.',
   'Save it, and it is published then, in the zone of the event. What cannot be is marked for review.':
-    'Gespeichert wird sie dann veröffentlicht, in der Zeitzone der Veranstaltung. Geht es nicht, wartet sie auf Prüfung.',
+    'Gespeichert wird sie dann veröffentlicht, in der Zeitzone der Veranstaltung. Ist das dann nicht möglich, geht sie in die Prüfung.',
   'In the zone of the event.': 'In der Zeitzone der Veranstaltung.',
   'Then it is no longer featured.': 'Danach ist sie nicht mehr hervorgehoben.',
   'They rename guests, hand tickets on and give places back until then, in the zone of the event. Empty: until it begins.':
-    'Bis dahin nennen sie Gäste um, geben Tickets weiter und Plätze zurück, in der Zeitzone der Veranstaltung. Leer: bis zum Beginn.',
+    'Bis dahin können Käufer Gäste umbenennen, Tickets weitergeben und Plätze zurückgeben, in der Zeitzone der Veranstaltung. Leer: bis zum Beginn.',
   'Their buyers may give them to somebody else, who gets a new code.':
-    'Wer gekauft hat, darf sie an jemanden weitergeben, der einen neuen Code bekommt.',
+    'Käufer dürfen ihre Tickets weitergeben; wer eines bekommt, hat einen neuen Code.',
   'How much of the price, and until when, in the zone of the event. It holds for what is bought from now on. Empty: none.':
     'Wie viel vom Preis und bis wann, in der Zeitzone der Veranstaltung. Es gilt für alles, was von jetzt an gekauft wird. Leer: nichts.',
   'The account that may edit it over the REST API as its own. It may stay empty.':
-    'Das Konto, das sie über die REST-API als seine bearbeiten darf. Kann leer bleiben.',
+    'Das Konto, dem sie auf der Website gehört: Über die REST-API darf es sie bearbeiten. Kann leer bleiben.',
   'The id in the REST API. It never changes.': 'Die id der REST-API. Sie ändert sich nie.',
   'How its address on the site ends. It stays once the event was published.':
     'Womit die Adresse auf der Website endet. Sie bleibt, sobald die Veranstaltung veröffentlicht war.',

@@ -26,6 +26,9 @@ const en = {
   'actions.delete.label': `Delete${locales('all locales')}`,
   'actions.delete.dialog.body': 'It is gone for good. This cannot be undone.',
   'actions.delete.error': 'It could not be deleted.',
+  'actions.discard.dialog.body': 'The draft becomes what is published. This cannot be undone.',
+  'components.RelationInputModal.confirmation-message':
+    'Some changes are not saved. Closed now, they are lost.',
   'actions.clone.error': 'It could not be duplicated.',
   'actions.edit.error': 'It could not be saved.',
   'actions.unpublish.error': 'It could not be unpublished.',
@@ -63,7 +66,7 @@ const de: Record<keyof typeof en, string> & Record<string, string> = {
   'preview.copy.label': 'Adresse der Vorschau kopieren',
   'relation.add': 'Wählen oder anlegen …',
   'relation.create': 'Neu anlegen',
-  'relation.notAvailable': 'Es gibt nichts zu wählen',
+  'relation.notAvailable': 'Nichts gefunden',
   'relation.isLoading': 'Wird geladen …',
   'relation.error-adding-relation': 'Es wurde nichts gewählt: Nichts in der Liste heißt so.',
   'relation.loadMore': 'Mehr laden',
@@ -82,6 +85,15 @@ const de: Record<keyof typeof en, string> & Record<string, string> = {
   'actions.delete.dialog.body':
     'Es wird endgültig gelöscht. Das lässt sich nicht rückgängig machen.',
   'actions.delete.error': 'Es konnte nicht gelöscht werden.',
+  'actions.discard.dialog.body':
+    'Der Entwurf wird so, wie es veröffentlicht ist. Das lässt sich nicht rückgängig machen.',
+  'components.RelationInputModal.confirmation-message':
+    'Einige Änderungen sind nicht gespeichert. Beim Schließen gehen sie verloren.',
+  'listView.validation.errors.message':
+    'Vor dem Veröffentlichen muss in allen Feldern stehen, was dort verlangt ist.',
+  'popUpWarning.warning.publish-question': 'Soll es trotzdem veröffentlicht werden?',
+  'validation.error.unreadable-required-field':
+    'Ihre Rolle darf nicht alle Felder sehen, die verlangt sind. Wer die Rollen verwaltet, kann das ändern.',
   'actions.clone.error': 'Es konnte nicht dupliziert werden.',
   'actions.edit.error': 'Es konnte nicht gespeichert werden.',
   'actions.unpublish.error': 'Es konnte nicht zurückgezogen werden.',
@@ -111,8 +123,18 @@ const de: Record<keyof typeof en, string> & Record<string, string> = {
   'widget.last-published.no-data': 'Noch nichts veröffentlicht',
 };
 
-/** Of the whole panel, and missing in its German. */
-const panelDe = { 'global.search': 'Suche' };
+/** Of the whole panel, where its German misses them or says “du”. */
+const panelDe = {
+  'global.search': 'Suche',
+  'upload.input.placeholder': 'Hier klicken oder eine Datei hierher ziehen',
+  'upload.list.assets.empty': 'Hier ist noch keine Datei.',
+  'upload.list.assets.empty-upload': 'Hier ist noch keine Datei.',
+  'upload.tabs.title': 'Woher die Dateien kommen',
+  'upload.window.confirm.close-modal.file':
+    'Die Änderungen sind nicht gespeichert. Beim Schließen gehen sie verloren.',
+  'upload.window.confirm.close-modal.files':
+    'Einige Dateien sind noch nicht hochgeladen. Beim Schließen gehen sie verloren.',
+};
 
 /** What the types are called in the menu and above their lists: the host looks names up by themselves. */
 const typesDe = {

@@ -2,9 +2,9 @@ import { forms } from '../../../server/src/panel-routes/forms';
 import { hostWords } from './host-words';
 import { labelsIn } from './label-texts';
 import { textsIn } from '../shared/texts';
-import { helpIn, helpsLoaded, withHelps } from './translate-helps';
+import { helpIn, loadHelps, withHelps } from './translate-helps';
 
-beforeAll(() => helpsLoaded);
+beforeAll(loadHelps);
 
 test.each(forms.map(({ uid, fields }) => [uid, Object.keys(fields)] as const))(
   'each label of %s is there in German',

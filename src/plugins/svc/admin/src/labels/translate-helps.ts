@@ -9,14 +9,18 @@ const helps: Record<string, Record<string, string> | undefined> = {};
 /** Where the host keeps the language that somebody has chosen for the panel. */
 const chosen = 'strapi-admin-language';
 
-/** They come beside the first load of the panel. */
-export const helpsLoaded = import('./helps-de').then(({ helpsDe }) => {
-  helps.de = helpsDe;
-});
+let loading: Promise<void> | undefined;
 
-/** Who reads them waits for them, lest a form be drawn without. */
-export async function loadHelps(): Promise<void> {
-  if (localStorage.getItem(chosen) === 'de') await helpsLoaded;
+export function loadHelps(): Promise<void> {
+  loading ??= import('./helps-de').then(({ helpsDe }) => {
+    helps.de = helpsDe;
+  });
+  return loading;
+}
+
+/** Who reads them waits for them, lest a form be drawn without; whoever chooses the language later has them by then. */
+export async function loadHelpsOfReader(): Promise<void> {
+  if (localStorage.getItem(chosen) === 'de') await loadHelps();
 }
 
 interface Field {

@@ -1,4 +1,5 @@
-import { type Say, useText } from '../shared/texts';
+import { eventLabels, replaceChosen } from '../shared/event-labels';
+import { useText } from '../shared/texts';
 import { Box, Combobox, ComboboxOption } from '@strapi/design-system';
 import { useQueryParams, withEncodedUserParams } from '@strapi/strapi/admin';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { useParams } from 'react-router-dom';
 import type { EventChoice } from '../../../server/src/contract/box-office-details';
 import { attendeeUid, orderUid, refundUid } from '../shared/box-office';
 import { useGetEventChoicesQuery } from '../shared/svc-api';
-import { readableDate } from '../shared/wall-clock';
 import { useDebounced } from './use-debounced';
 
 const uids: (string | undefined)[] = [orderUid, attendeeUid, refundUid];
@@ -17,11 +17,6 @@ interface ListQuery {
   event?: string;
   filters?: unknown;
   _q?: unknown;
-}
-
-function labelOf({ title, start }: EventChoice, text: Say): string {
-  const name = title || text('events.untitled');
-  return start ? `${name}, ${readableDate(start)}` : name;
 }
 
 /** Events that have what was typed, and the chosen one, which shows its title only while it is among them. */
@@ -41,6 +36,7 @@ function EventCombobox() {
   const [typed, setTyped] = useState('');
   const chosen = query.event ?? '';
   const { choices, isLoading } = useChoices(typed, chosen);
+  const labels = eventLabels(choices, text('events.untitled'));
   const show = (event: string | undefined) =>
     setQuery(withEncodedUserParams(query, { page: 1, event }));
   return (
@@ -58,12 +54,13 @@ function EventCombobox() {
         onClear={() => show(undefined)}
         onInputChange={(event) => setTyped(event.currentTarget.value)}
         onOpenChange={(isOpen) => !isOpen && setTyped('')}
+        onKeyDown={(event) => replaceChosen(event, typed)}
         // Shown below the options too, until the next letter: it has to be right there as well.
         noOptionsMessage={() => text('eventFilter.none')}
       >
-        {choices.map((event) => (
-          <ComboboxOption key={event.id} value={String(event.id)} textValue={labelOf(event, text)}>
-            {labelOf(event, text)}
+        {[...labels].map(([id, label]) => (
+          <ComboboxOption key={id} value={String(id)} textValue={label}>
+            {label}
           </ComboboxOption>
         ))}
       </Combobox>

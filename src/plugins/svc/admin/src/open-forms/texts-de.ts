@@ -2,6 +2,6 @@ import type { openFormsEn } from './texts-en';
 
 export const openFormsDe: Record<keyof typeof openFormsEn, string> = {
   'openForms.title': 'Noch jemand bearbeitet dies',
-  'openForms.since': '{name} hat es seit {time} geöffnet.',
-  'openForms.explain': 'Wer als Zweites speichert, sieht vorher, was inzwischen geändert wurde.',
+  'openForms.since': '{name} bearbeitet das hier seit {time}.',
+  'openForms.explain': 'Wer als Zweiter speichert, sieht vorher, was inzwischen geändert wurde.',
 };

@@ -5,16 +5,14 @@ import { DocumentLink } from '../box-office/panel-section';
 import type { OrderDocument } from '../shared/box-office';
 import { eventUid } from '../shared/event-uid';
 import { moneyText } from '../shared/money';
-import { useAllowed } from '../shared/use-allowed';
+import { useMayRead } from '../shared/use-allowed';
 import { readable } from '../shared/wall-clock';
 import { Part } from './part';
 import { Cell, PlainTable } from './table';
 import { useText } from './texts';
 
-const toReadEvents = [{ action: 'plugin::content-manager.explorer.read', subject: eventUid }];
-
 function EventOf({ line: { event, eventDocumentId, when } }: { line: OrderLine }) {
-  const { canRead } = useAllowed(toReadEvents);
+  const canRead = useMayRead(eventUid);
   return (
     <>
       {canRead && eventDocumentId ? (

@@ -23,13 +23,14 @@ function useBuyer({ buyerName, buyerEmail = '' }: OrderDocument) {
 
 function Facts({ order }: { order: OrderDocument }) {
   const text = useText();
-  const { createdAt, paymentMethod, paymentReference } = order;
+  const { createdAt, paymentMethod, paymentReference, details } = order;
+  const handed = details?.history?.find(({ deed }) => deed === 'paid')?.means;
   const buyer = useBuyer(order);
   const facts: [string, string | null | undefined][] = [
     [text('order.buyer'), buyer.name],
     [text('order.email'), buyer.email],
     [text('order.placed'), createdAt && `${readableDay(createdAt)}, ${readableTime(createdAt)}`],
-    [text('order.payment'), paymentWords(text, order)],
+    [text('order.payment'), paymentWords(text, order, handed)],
     [text('order.reference'), paymentMethod === 'counter' ? '' : paymentReference],
   ];
   return (

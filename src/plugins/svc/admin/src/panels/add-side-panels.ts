@@ -1,9 +1,11 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { readOnlyUids } from '../shared/box-office';
 import { contentManagerApis, type SidePanelComponent } from '../shared/content-manager';
+import { shownSoon } from '../shared/shown-soon';
 import { OpenFormsPanel } from '../open-forms/open-forms-panel';
 import { ApplicationPasswordsPanel } from './application-passwords/panel';
 import { AttendeePanel } from './attendee-panel';
+import { BeginAtTitle } from './begin-at-title';
 import { EventPanel } from './event-panel';
 import { OrderPanel } from './order-panel';
 import { RefundPanel } from './refund-panel';
@@ -24,18 +26,21 @@ function withoutSaving(Panel: SidePanelComponent): SidePanelComponent {
 }
 
 export function addSidePanels(app: StrapiApp): void {
-  contentManagerApis(app).addEditViewSidePanel((panels) => [
-    ...panels.map(withoutSaving),
-    ChooseMade,
-    OpenFormsPanel,
-    StatePanel,
-    ReviewPanel,
-    TicketsPanel,
-    EventPanel,
-    SalesPanel,
-    OrderPanel,
-    AttendeePanel,
-    RefundPanel,
-    ApplicationPasswordsPanel,
-  ]);
+  contentManagerApis(app).addEditViewSidePanel((panels) =>
+    [
+      ...panels.map(withoutSaving),
+      BeginAtTitle,
+      ChooseMade,
+      OpenFormsPanel,
+      StatePanel,
+      ReviewPanel,
+      TicketsPanel,
+      EventPanel,
+      SalesPanel,
+      OrderPanel,
+      AttendeePanel,
+      RefundPanel,
+      ApplicationPasswordsPanel,
+    ].map(shownSoon),
+  );
 }

@@ -2,6 +2,7 @@ import { StatusBadge } from '../shared/status-badge';
 import { Flex } from '@strapi/design-system';
 import { DecideButton } from '../box-office/decide-button';
 import { approval, rejection } from '../box-office/decisions';
+import { orderOfRequest } from '../box-office/named';
 import { PanelItem, PanelSection, DocumentLink } from '../box-office/panel-section';
 import { attendeeUid, orderUid, type RefundDocument, refundUid } from '../shared/box-office';
 import { placeOf } from '../shared/place-of';
@@ -15,7 +16,7 @@ function RefundContents({ request }: { request: RefundDocument }) {
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
       {requestStatus && <StatusBadge status={requestStatus} />}
       <Flex direction="column" alignItems="stretch" gap={2}>
-        <DecideButton request={request} decision={approval(request)} />
+        <DecideButton request={request} decision={approval} />
         <DecideButton request={request} decision={rejection} />
       </Flex>
       {details && (
@@ -29,7 +30,7 @@ function RefundContents({ request }: { request: RefundDocument }) {
           )}
           <PanelItem detail={details.attendee ? undefined : details.events.join(', ')}>
             <DocumentLink uid={orderUid} documentId={details.orderDocumentId}>
-              {text(details.attendee ? 'refundPanel.order' : 'refundPanel.wholeOrder')}
+              {orderOfRequest(details, text)}
             </DocumentLink>
           </PanelItem>
         </PanelSection>

@@ -1,5 +1,5 @@
 import { Typography } from '@strapi/design-system';
-import { useForm } from '@strapi/strapi/admin';
+import { useForm, useIsDesktop } from '@strapi/strapi/admin';
 import { usePendingTickets } from '../tickets/pending-tickets';
 import { useGetEventTicketsQuery } from '../tickets/tickets-api';
 import { useText } from './texts';
@@ -17,11 +17,14 @@ export function NoTicketsNote({ documentId }: { documentId: string | undefined }
   const saysCost = useForm('NoTicketsNote', ({ values }) =>
     Boolean((values as { costText?: string | null }).costText),
   );
+  // Elsewhere the tickets stand beside the form.
+  const isInDrawer = !useIsDesktop();
   const text = useText();
   if (count !== 0 || saysCost) return null;
   return (
     <Typography variant="pi" textColor="neutral600" role="status">
       {text('publishNote.noTickets')}
+      {isInDrawer && ` ${text('publishNote.ticketsInDrawer')}`}
     </Typography>
   );
 }

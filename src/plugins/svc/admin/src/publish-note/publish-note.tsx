@@ -13,6 +13,7 @@ import { readable } from '../shared/wall-clock';
 import { greyReason, type ShownForm } from './grey-reason';
 import { MovedNote } from './moved-note';
 import { NoTicketsNote } from './no-tickets-note';
+import { OverNote } from './over-note';
 import { SeeChanges } from './see-changes';
 import { useText } from './texts';
 
@@ -68,6 +69,7 @@ export default function PublishNote() {
   const isEvents = shown && form.hasReview && form.tab === 'draft' && !form.isTrashed;
   const isUnpublished = form.hasReview && form.status === 'draft' && !form.isTrashed;
   const isFilled = !form.isNew || form.isModified;
+  const isToBegin = isUnpublished && isFilled && !form.isCopy;
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
       {reason && (
@@ -75,9 +77,8 @@ export default function PublishNote() {
           {text(reason, { when })}
         </Typography>
       )}
-      {isUnpublished && isFilled && !form.isCopy && (
-        <NoTicketsNote documentId={shown?.documentId} />
-      )}
+      {isToBegin && <NoTicketsNote documentId={shown?.documentId} />}
+      {isToBegin && <OverNote />}
       {isEvents && !form.isCopy && <MovedNote event={shown} />}
       {isEvents && form.status === 'modified' && <SeeChanges event={shown} />}
     </Flex>

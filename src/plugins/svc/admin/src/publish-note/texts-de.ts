@@ -15,7 +15,10 @@ export const publishNoteDe: Record<keyof typeof publishNoteEn, string> = {
     '{count, plural, one {1 Person hat einen Platz und behält ihn} other {{count} Personen haben Plätze und behalten sie}}. Durch das Veröffentlichen erfährt niemand {what, select, date {vom neuen Termin} venue {vom neuen Ort} other {von neuem Termin und Ort}}.',
   'publishNote.untold':
     '{count, plural, one {1 Person hat einen Platz und weiß} other {{count} Personen haben Plätze und wissen}} noch nichts {what, select, date {vom neuen Termin} venue {vom neuen Ort} other {vom neuen Termin und Ort}}.',
+  'publishNote.over':
+    'Das Ende liegt in der Vergangenheit: Veröffentlicht steht es bei dem, was vorbei ist.',
   'publishNote.noTickets': 'Keine Tickets: Niemand kann einen Platz kaufen.',
+  'publishNote.ticketsInDrawer': 'Der runde Pfeil öffnet, wo man sie anlegt.',
   'publishNote.trashed': 'Es ist im Papierkorb. Erst wiederherstellen.',
   'publishNote.mayNot': 'Sie dürfen nicht veröffentlichen. Das tun andere.',
   'publishNote.saveThenSend':

@@ -13,7 +13,9 @@ export const publishNoteEn = {
     '{count, plural, one {1 person has a place} other {{count} people have places}} at the published {what, select, date {date} venue {venue} other {date and venue}}. They keep them, and publishing tells nobody.',
   'publishNote.untold':
     '{count, plural, one {1 person has a place, and has} other {{count} people have places, and have}} not been told of the new {what, select, date {date} venue {venue} other {date and venue}}.',
+  'publishNote.over': 'Its end is in the past: once published it stands among what is over.',
   'publishNote.noTickets': 'No tickets: nobody can buy a place.',
+  'publishNote.ticketsInDrawer': 'The round arrow opens where they are added.',
   'publishNote.trashed': 'It is in the trash. Restore it first.',
   'publishNote.mayNot': 'You may not publish. Others do that.',
   'publishNote.saveThenSend': 'You may not publish: save it, then send it for review.',

@@ -120,6 +120,15 @@ export function wrongAmount(say: Say, { amount, most, currency }: RefundChoice) 
   return say('refund.amount.none', { money: moneyText(noMoney, currency) });
 }
 
+/** Where less goes back than could: that the places are released all the same, who would look for that? */
+export function lessThanAll(say: Say, choice: RefundChoice, { places }: RefundOffer) {
+  const typed = typedAmount(choice.amount);
+  if (typed === null || !isMore(choice.most, typed)) return undefined;
+  const most = moneyText(choice.most, choice.currency);
+  const count = choice.places ?? places.length;
+  return say('refund.lessThanAll', { money: sumOfChoice(choice), most, count });
+}
+
 /** What comes of it, in sentences. */
 export function consequencesOf(
   say: Say,
@@ -152,6 +161,7 @@ export function useGiveBack() {
   const [isBusy, setIsBusy] = useState(false);
   const [amountError, setAmountError] = useState<string>();
   const [partly, setPartly] = useState<string>();
+  const [isUnknown, setIsUnknown] = useState(false);
   const giveBack = async (
     choice: RefundChoice,
     given: Pick<BoxOfficeRequest, 'reason' | 'means'>,
@@ -163,9 +173,10 @@ export function useGiveBack() {
     for (const [index, step] of steps.entries()) {
       const isLast = index === steps.length - 1;
       const said = isLast ? say(success, { money: sumOfChoice(choice) }) : null;
-      const { isDone, refusal } = await act({ ...step.request, ...given }, said);
+      const { isDone, refusal, isUnknown: isLost } = await act({ ...step.request, ...given }, said);
       if (isDone) continue;
       setIsBusy(false);
+      setIsUnknown(isLost);
       const { amountMinor: why } = refusal;
       setAmountError(why && say('refund.amount.wrong', { reason: why }));
       if (index > 0) setPartly(partlyDone(say, choice, steps.slice(0, index), step));
@@ -173,5 +184,5 @@ export function useGiveBack() {
     }
     return true;
   };
-  return { giveBack, isBusy, amountError, partly };
+  return { giveBack, isBusy, amountError, partly, isUnknown };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { RefundOffer } from '../../../server/src/contract/box-office-details';
 import { isMore, noMoney } from '../../../server/src/domain/money';
 import { type TillUse, useTillMeans } from '../box-office/use-till-means';
+import { LeaveButton, type Leaving } from '../shared/leaving';
 import { type RefundSubject, useGetRefundOfferQuery } from '../shared/svc-api';
 import { RefundPlaces } from './refund-places';
 import TillChoice from './till-choice';
@@ -12,6 +13,7 @@ import {
   type RefundChoice,
   askable,
   consequencesOf,
+  lessThanAll,
   refundsOf,
   useGiveBack,
   sumOfChoice,
@@ -24,7 +26,7 @@ interface Props {
   named: string;
   /** Whether it is only asked for, and somebody else decides. */
   isAsking: boolean;
-  onClose: () => void;
+  leaving: Leaving;
 }
 
 function AmountField(props: {
@@ -62,7 +64,9 @@ function ReasonField({ reason, onType }: { reason: string; onType: (text: string
 }
 
 /** What has been done of it, where not all could be; and what comes of pressing the button. */
-function Outcome({ partly, text }: { partly?: string; text: string }) {
+function Outcome(props: { partly?: string; less?: string; isUnknown: boolean; text: string }) {
+  const { partly, less, isUnknown, text } = props;
+  const say = useText();
   return (
     <>
       {partly && (
@@ -70,7 +74,12 @@ function Outcome({ partly, text }: { partly?: string; text: string }) {
           {partly}
         </Typography>
       )}
-      <Typography>{text}</Typography>
+      {less && !isUnknown && (
+        <Typography role="status" fontWeight="bold" textColor="danger600">
+          {less}
+        </Typography>
+      )}
+      <Typography>{isUnknown ? say('refund.unknown') : text}</Typography>
     </>
   );
 }
@@ -80,22 +89,24 @@ interface OpenProps extends Props {
   till: TillUse;
 }
 
-function OpenForm({ subject, named, isAsking, offer, till, onClose }: OpenProps) {
+function OpenForm({ subject, named, isAsking, offer, till, leaving }: OpenProps) {
   const hasWhole = !isAsking || !offer.isAskedFor;
   const [places, setPlaces] = useState<string[] | null>(hasWhole ? null : []);
   const [typed, setTyped] = useState<string | null>(null);
   const [reason, setReason] = useState('');
-  const { giveBack, isBusy, amountError, partly } = useGiveBack();
+  const { giveBack, isBusy, amountError, partly, isUnknown } = useGiveBack();
   const say = useText();
   const choice = refundsOf(subject, offer, { places, typed, isAsking });
   // Where nothing is ticked there is no amount, either.
   const wrong = typed === null ? undefined : wrongAmount(say, choice);
+  const less = wrong === undefined ? lessThanAll(say, choice, offer) : undefined;
+  const outcome = wrong === undefined ? consequencesOf(say, choice, offer, isAsking) : '';
   const choose = (chosen: string[] | null) => {
     setPlaces(chosen);
     setTyped(null);
   };
   const refund = async () => {
-    if (await giveBack(choice, { reason, ...till.sent })) onClose();
+    if (await giveBack(choice, { reason, ...till.sent })) leaving.close();
   };
   return (
     <>
@@ -111,17 +122,15 @@ function OpenForm({ subject, named, isAsking, offer, till, onClose }: OpenProps)
           <AmountField choice={choice} error={wrong ?? amountError} onType={setTyped} />
           <ReasonField reason={reason} onType={setReason} />
           {offer.isByHand && !isAsking && <TillChoice {...till} />}
-          <Outcome partly={partly} text={consequencesOf(say, choice, offer, isAsking)} />
+          <Outcome {...{ partly, less, isUnknown }} text={outcome} />
         </Flex>
       </Modal.Body>
       <Modal.Footer>
-        <Button variant="tertiary" onClick={onClose}>
-          {say('back')}
-        </Button>
+        <LeaveButton {...leaving} />
         <Button
           variant={isAsking ? 'default' : 'danger'}
           loading={isBusy || till.isChecking}
-          disabled={choice.steps.length === 0 || wrong !== undefined}
+          disabled={isUnknown || choice.steps.length === 0 || wrong !== undefined}
           onClick={() => void refund()}
         >
           {say(isAsking ? 'ask.confirm' : 'refund.confirm', { money: sumOfChoice(choice) })}

@@ -18,9 +18,13 @@ export const refundDe: Record<keyof typeof refundEn, string> = {
   'refund.nothing': 'Es gibt nichts zu erstatten.',
   'refund.done': '{money} sind erstattet.',
   'refund.doneByHand': '{money} sind als erstattet vermerkt: Zahlen Sie sie jetzt aus.',
+  'refund.unknown':
+    'Es kam keine Antwort; das Geld kann erstattet sein. Schließen Sie dieses Fenster: Der Verlauf der Bestellung sagt, ob es das ist.',
   'refund.partly': 'Erledigt für {done}. Nicht erledigt für {place}.',
   'refund.byHand': '{money} sind von Hand auszuzahlen: Hier wird es nur vermerkt.',
   'refund.byWay': '{money} gehen an den Käufer zurück, auf dem Weg, auf dem bezahlt wurde.',
+  'refund.lessThanAll':
+    'Nur {money} von {most} gehen zurück, und {count, plural, =0 {alle Plätze werden} one {der Platz wird} other {alle {count} Plätze werden}} trotzdem frei.',
   'refund.releasesAll': 'Alle Plätze werden frei, und mit ihren Codes kommt niemand mehr hinein.',
   'refund.releases':
     '{count, plural, one {Der Platz wird frei, und mit seinem Code} other {{count} Plätze werden frei, und mit ihren Codes}} kommt niemand mehr hinein.',
@@ -34,6 +38,7 @@ export const refundDe: Record<keyof typeof refundEn, string> = {
   'ask.already': 'Eine Erstattung ist schon beantragt und wartet auf die Entscheidung.',
   'ask.where': 'Offene Erstattungswünsche',
   'money.through': 'Wie das Geld übergeben wird',
+  'money.takenIn': 'Wie das Geld eingenommen wird',
   'money.cash': 'Bar: meine Kassenlade',
   'money.card': 'Kartenleser: meine Kassenlade',
   'money.otherwise': 'Anders: in keiner Kassenlade',

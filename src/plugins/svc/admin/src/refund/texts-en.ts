@@ -16,9 +16,13 @@ export const refundEn = {
   'refund.nothing': 'There is nothing to refund.',
   'refund.done': '{money} is refunded.',
   'refund.doneByHand': '{money} is written down as refunded: hand it over now.',
+  'refund.unknown':
+    'No answer came, so the money may be refunded. Close this window: the history of the order says whether it is.',
   'refund.partly': 'Done for {done}. Not done for {place}.',
   'refund.byHand': 'Hand {money} over yourself: here it is only written down.',
   'refund.byWay': '{money} goes back to the buyer by the way it was paid.',
+  'refund.lessThanAll':
+    'Only {money} of {most} goes back, and {count, plural, =0 {all places are} one {the place is} other {all {count} places are}} released all the same.',
   'refund.releasesAll': 'All places are released, and their codes let nobody in any more.',
   'refund.releases':
     '{count, plural, one {The place is released, and its code lets} other {{count} places are released, and their codes let}} nobody in any more.',
@@ -32,6 +36,7 @@ export const refundEn = {
   'ask.already': 'A refund is asked for already, and waits to be decided.',
   'ask.where': 'Requests that wait',
   'money.through': 'How it is handed over',
+  'money.takenIn': 'How the money is taken in',
   'money.cash': 'In cash: my till',
   'money.card': 'Card reader: my till',
   'money.otherwise': 'Otherwise: in no till',

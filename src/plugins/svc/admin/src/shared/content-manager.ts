@@ -9,7 +9,8 @@ import type { ComponentType, ReactNode } from 'react';
 export interface DocumentContext {
   model: string;
   documentId?: string;
-  document?: { documentId: string };
+  /** The id is that of the draft or of what is published, as it is shown. */
+  document?: { documentId: string; id?: number };
   activeTab?: 'draft' | 'published' | null;
 }
 

@@ -46,6 +46,6 @@ export const eventTexts: Record<keyof typeof english, string> = {
   'home.today': 'Heute und morgen',
   'home.today.link': 'Alle Veranstaltungen',
   'home.waiting': 'Wartet auf Sie',
-  'home.sales': 'Verkauf von sieben Tagen',
+  'home.sales': 'Verkauf der letzten sieben Tage',
   'home.attention': 'Fast ausverkauft oder unvollständig',
 };

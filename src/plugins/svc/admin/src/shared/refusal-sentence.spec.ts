@@ -1,5 +1,5 @@
 import { refusalSentence } from './refusal-sentence';
-import { sentencesLoaded } from './server-sentences';
+import { loadSentences } from './server-sentences';
 import { de } from './texts-de';
 import type { Say } from './texts';
 
@@ -8,7 +8,7 @@ const declined = { details: { kind: 'paymentFailed' } } as const;
 
 beforeAll(async () => {
   Object.assign(globalThis, { document: { documentElement: { lang: 'de' } } });
-  await sentencesLoaded;
+  await loadSentences();
 });
 
 afterAll(() => void Reflect.deleteProperty(globalThis, 'document'));
@@ -19,11 +19,20 @@ test('what a payment provider says is said to be its own (2.28)', () => {
   );
 });
 
+test('without an answer it is not said that it was not done', () => {
+  const said =
+    'Es kam keine Antwort; ob es getan ist, weiß man nicht. Sehen Sie nach, bevor Sie es noch einmal tun.';
+  expect(refusalSentence('Failed to fetch', {}, text)).toBe(said);
+  expect(refusalSentence('Bad Gateway', { status: 502 }, text)).toBe(said);
+  const refused = { status: 400, details: {} };
+  expect(refusalSentence('The till is closed already.', refused, text)).not.toBe(said);
+});
+
 test('what the service says of a provider is German, and so is what it says of anything else', () => {
   expect(refusalSentence('The payment provider refused the refund.', declined, text)).toBe(
     'Der Zahlungsdienst lehnt die Erstattung ab.',
   );
-  expect(refusalSentence('The till is closed already.', {}, text)).toBe(
+  expect(refusalSentence('The till is closed already.', { status: 400 }, text)).toBe(
     'Die Kassenlade ist schon geschlossen.',
   );
 });

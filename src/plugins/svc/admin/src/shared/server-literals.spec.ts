@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { saidByServer, sentencesLoaded } from './server-sentences';
+import { saidByServer, loadSentences } from './server-sentences';
 
 /* Whether the panel can say in German all that the server refuses with where the panel asks. */
 
-beforeAll(() => sentencesLoaded);
+beforeAll(loadSentences);
 
 const server = path.resolve(__dirname, '../../../server/src');
 

@@ -28,7 +28,7 @@ const ofEvents: Record<string, string> = {
   'It is in the trash already.': 'Sie liegt schon im Papierkorb.',
   'The event is in the trash already.': 'Die Veranstaltung liegt schon im Papierkorb.',
   'It waits for no review any more.': 'Sie wartet nicht mehr auf eine Prüfung.',
-  'An event with attendees cannot be deleted for good: ….':
+  'An event with attendees cannot be deleted for good: …. Nothing was deleted.':
     'Eine Veranstaltung mit Gästen lässt sich nicht endgültig löschen: {1}.',
   '“…” is not in the trash. Move it there first.':
     '„{1}“ liegt nicht im Papierkorb. Legen Sie sie zuerst dorthin.',
@@ -45,6 +45,8 @@ const ofTills: Record<string, string> = {
   'The till is closed already.': 'Die Kassenlade ist schon geschlossen.',
   'The till is closed: open it to sell.':
     'Die Kassenlade ist geschlossen: Öffnen Sie sie, um zu verkaufen.',
+  'The till has changed since you counted: more came in or went out. Compare with what should be in it now.':
+    'Seit Sie gezählt haben, hat sich die Kassenlade geändert: Es kam etwas herein oder ging hinaus. Vergleichen Sie mit dem, was jetzt darin sein soll.',
   'The till cannot be closed while a sale or a refund is not over: try again in a minute.':
     'Die Kassenlade lässt sich nicht schließen, solange ein Verkauf oder eine Erstattung läuft: Versuchen Sie es in einer Minute noch einmal.',
   'The till was closed meanwhile: nothing was done.':
@@ -115,6 +117,7 @@ const ofRefunds: Record<string, string> = {
     'Der Betrag wurde gewählt, bevor mehr von der Bestellung erstattet war.',
   'The amount is … in a refund request that waits: approve or reject that one first.':
     'Ein Erstattungswunsch über {1} wartet schon: Entscheiden Sie zuerst über ihn.',
+  'Attendee … is refunded already.': 'Gast {1} ist schon erstattet.',
   'Attendee … is … and cannot be refunded.':
     'Gast {1} lässt sich in seinem jetzigen Stand nicht erstatten.',
   'Cannot become approved: the order is ….':
@@ -149,25 +152,22 @@ const ofThings: Record<string, string> = {
   'Used by … events: …': 'Verwendet von {1} Veranstaltungen: {2}',
   '… and … more': '{1} und {2} weiteren',
   'Without a title': 'Ohne Titel',
-  'This entry': 'Dieser Eintrag',
+  This: 'Das',
   'There is nothing to replace.': 'Hier gibt es nichts zu ersetzen.',
   'Nothing was replaced: your role does not let you change … of the … events that use it.':
     'Nichts wurde ersetzt: {1} der {2} Veranstaltungen damit darf Ihre Rolle nicht ändern.',
   'The replacement is no … any more.': 'Was an seine Stelle treten soll, gibt es nicht mehr.',
   'The replacement is the same.': 'Es kann nicht an seine eigene Stelle treten.',
-  'This entry is no longer published, so its draft cannot be discarded.':
+  'This is no longer published, so its draft cannot be discarded.':
     'Das ist nicht mehr veröffentlicht; darum lässt sich der Entwurf nicht verwerfen.',
-  'This entry was deleted and cannot be duplicated.':
+  'This was deleted and cannot be duplicated.':
     'Das wurde gelöscht und lässt sich nicht duplizieren.',
-  'This entry was deleted while you had it open.':
-    'Das wurde gelöscht, während Sie es offen hatten.',
+  'This was deleted while you had it open.': 'Das wurde gelöscht, während Sie es offen hatten.',
   '… Nothing was saved.': '{1} Nichts ist gespeichert.',
-  'This entry was changed over the API while you had it open.':
+  'This was changed over the API while you had it open.':
     'Das wurde über die REST-API geändert, während Sie es offen hatten.',
-  'This entry was changed while you had it open.':
-    'Das wurde geändert, während Sie es offen hatten.',
-  '… changed this entry while you had it open.':
-    '{1} hat das geändert, während Sie es offen hatten.',
+  'This was changed while you had it open.': 'Das wurde geändert, während Sie es offen hatten.',
+  '… changed this while you had it open.': '{1} hat das geändert, während Sie es offen hatten.',
   'The outbox cannot be edited. Use "Send again" for entries that could not be delivered.':
     'Der Ausgang lässt sich nicht bearbeiten. Mit „Noch einmal senden“ geht noch einmal hinaus, was nicht zuzustellen war.',
   'A user has at most … application passwords: revoke one that is not used any more.':

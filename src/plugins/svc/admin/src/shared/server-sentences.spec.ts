@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { saidByServer, sentencesLoaded } from './server-sentences';
+import { saidByServer, loadSentences } from './server-sentences';
 import { sentencesDe } from './server-sentences-de';
 
-beforeAll(() => sentencesLoaded);
+beforeAll(loadSentences);
 
 const server = path.resolve(__dirname, '../../../server/src');
 const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })

@@ -9,13 +9,16 @@ type Known = [pattern: RegExp, said: string][];
 
 const inLanguages: Record<string, Known> = {};
 
-/** They come after the first load of the panel. */
-export const sentencesLoaded = import('./server-sentences-de').then(
-  ({ sentencesDe, namedDe, hostSentencesDe }) => {
+let loading: Promise<void> | undefined;
+
+/** By them, too, what is of the service is told from what a payment provider has said, in any language. */
+export function loadSentences(): Promise<void> {
+  loading ??= import('./server-sentences-de').then(({ sentencesDe, namedDe, hostSentencesDe }) => {
     const all = { ...hostSentencesDe, ...sentencesDe, ...namedDe };
     inLanguages.de = Object.entries(all).map(([sentence, said]) => [patternOf(sentence), said]);
-  },
-);
+  });
+  return loading;
+}
 
 /** Undefined for what is not known; a value of it may be. */
 function find(sentence: string, locale: string): string | undefined {

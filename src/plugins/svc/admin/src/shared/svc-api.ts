@@ -52,7 +52,7 @@ export interface RefundSubject {
 export type EventChoiceQuery = { search: string } | { id: string };
 
 const svcApi = adminApi
-  .enhanceEndpoints({ addTagTypes: ['Document', 'RecentDocumentList'] })
+  .enhanceEndpoints({ addTagTypes: ['Document', 'RecentDocumentList', 'CountDocuments'] })
   .injectEndpoints({
     endpoints: (builder) => ({
       getSiteSettings: builder.query<SiteSettings, void>({
@@ -61,7 +61,11 @@ const svcApi = adminApi
       getListCounts: builder.query<ListCounts, string>({
         query: (uid) => ({ url: `/svc-admin/lists/${uid}/counts`, method: 'GET' }),
         keepUnusedDataFor: 0,
-        providesTags: (_result, _error, uid) => [{ type: 'Document', id: `${uid}_LIST` }],
+        // The host's bulk actions say only the second of the two.
+        providesTags: (_result, _error, uid) => [
+          { type: 'Document', id: `${uid}_LIST` },
+          'CountDocuments',
+        ],
       }),
       retryOutboxEntry: builder.mutation<void, string>({
         query: (documentId) => ({ url: `/svc-admin/outbox/${documentId}/retry`, method: 'POST' }),

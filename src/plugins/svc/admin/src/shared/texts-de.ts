@@ -11,6 +11,10 @@ export const de: Record<keyof typeof en, string> = {
   ...openFormsDe,
   back: 'Zurück',
   'window.close': 'Fenster schließen',
+  'attendees.explainDelete':
+    '{count, plural, one {Der Platz wird frei, und sein Ticket öffnet} other {Die Plätze werden frei, und ihre Tickets öffnen}} keine Tür.',
+  'window.unsaved': 'Was Sie eingegeben haben, ist nicht gespeichert und ginge verloren.',
+  'window.discard': 'Verwerfen',
   'return.none': 'Es wird nichts erstattet.',
   'return.add': 'Stufe hinzufügen',
   'return.until': 'des Preises, bis',
@@ -21,6 +25,8 @@ export const de: Record<keyof typeof en, string> = {
   'timezone.clear': 'Zeitzone der Website nehmen',
   'conflict.nothingSaved':
     'Es wurde nichts gespeichert. Was Sie eingegeben haben, steht noch im Formular.',
+  'conflict.bothTyped':
+    'Jemand anderes hat gerade ein Feld geändert, in dem Sie schreiben. Ihre Fassung steht noch im Formular: Speichern überschreibt die andere.',
   'conflict.dropped': 'Ihre Änderungen sind verworfen. Das Formular zeigt die neueste Fassung.',
   'html.source': 'Als HTML bearbeiten',
   'html.visual': 'Bearbeiten, wie es aussieht',
@@ -38,9 +44,12 @@ export const de: Record<keyof typeof en, string> = {
   'filter.ends': 'Ende',
   'filter.from': 'ab',
   'filter.before': 'vor',
+  unanswered:
+    'Es kam keine Antwort; ob es getan ist, weiß man nicht. Sehen Sie nach, bevor Sie es noch einmal tun.',
   'provider.says': 'Der Zahlungsdienst sagt: {reason}',
   'filter.dropped': '{reason} Die Liste wird ohne ihre Filter gezeigt.',
-  'states.label': 'Welche Einträge',
+  'order.dropped': '{reason} Die Liste wird von Anfang an gezeigt, wie sonst geordnet.',
+  'states.label': 'Welche gezeigt werden',
   'states.all': 'Alle',
   'states.published': 'Veröffentlichte',
   'states.drafts': 'Entwürfe',
@@ -110,7 +119,7 @@ export const de: Record<keyof typeof en, string> = {
   'ticket.price.hint': 'Leer: es kostet nichts.',
   'ticket.price.wrong': 'Ein Betrag sieht aus wie {example}, höchstens {most}.',
   'ticket.places': 'Plätze',
-  'ticket.places.hint': 'Leer: so viele, wie kommen wollen.',
+  'ticket.places.hint': 'Leer: beliebig viele.',
   'ticket.places.wrong': 'Eine ganze Zahl oder nichts.',
   'ticket.most': 'Höchstens je Bestellung',
   'ticket.most.hint': 'Wie viele Plätze eine Bestellung haben darf.',

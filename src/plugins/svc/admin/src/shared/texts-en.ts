@@ -10,6 +10,10 @@ export const en = {
   ...openFormsEn,
   back: 'Back',
   'window.close': 'Close the window',
+  'attendees.explainDelete':
+    '{count, plural, one {The place becomes free, and its ticket opens} other {The places become free, and their tickets open}} no door.',
+  'window.unsaved': 'What you typed is not saved, and would be lost.',
+  'window.discard': 'Discard it',
   'return.none': 'No money goes back.',
   'return.add': 'Add a step',
   'return.until': 'of the price, until',
@@ -19,6 +23,8 @@ export const en = {
   'timezone.ofSite': '{zone} (the site’s)',
   'timezone.clear': 'Take the zone of the site',
   'conflict.nothingSaved': 'Nothing was saved. What you typed is still in the form.',
+  'conflict.bothTyped':
+    'Somebody else has just changed a field that you are typing in. Yours is still in the form: saving it overwrites theirs.',
   'conflict.dropped': 'Your changes were dropped. The form shows the newest version.',
   'html.source': 'Edit as HTML',
   'html.visual': 'Edit as it looks',
@@ -36,9 +42,12 @@ export const en = {
   'filter.ends': 'Ends',
   'filter.from': 'from',
   'filter.before': 'before',
+  unanswered:
+    'No answer came, so it is not known whether it was done. Look whether it was before you do it again.',
   'provider.says': 'The payment provider says: {reason}',
   'filter.dropped': '{reason} The list is shown without its filters.',
-  'states.label': 'Which entries',
+  'order.dropped': '{reason} The list is shown from its beginning, in its usual order.',
+  'states.label': 'Which are shown',
   'states.all': 'All',
   'states.published': 'Published',
   'states.drafts': 'Drafts',

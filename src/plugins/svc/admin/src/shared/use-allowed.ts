@@ -1,9 +1,15 @@
 import { useAuth, useRBAC } from '@strapi/strapi/admin';
+import { useMemo } from 'react';
 
 export interface Permission {
   action: string;
   subject: string | null;
 }
+
+/** What it takes to see things of a type in the Content Manager. */
+export const toRead = (subject: string): Permission[] => [
+  { action: 'plugin::content-manager.explorer.read', subject },
+];
 
 const none: Permission[] = [];
 
@@ -18,4 +24,10 @@ export function useAllowed(permissions: Permission[]): Record<string, boolean | 
     (isTooEarly ? none : permissions) as Parameters<typeof useRBAC>[0],
   );
   return isTooEarly ? {} : (allowedActions as Record<string, boolean | undefined>);
+}
+
+/** Whether the administrator may see things of a type in the Content Manager. */
+export function useMayRead(uid: string): boolean {
+  const wanted = useMemo(() => toRead(uid), [uid]);
+  return useAllowed(wanted).canRead === true;
 }

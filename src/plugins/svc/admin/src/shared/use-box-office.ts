@@ -3,6 +3,7 @@ import {
   type BoxOfficePermission,
   boxOfficePermissions,
 } from '../../../server/src/contract/box-office-permissions';
+import { isUnanswered, type Refused } from './refusal-sentence';
 import { saidByServer } from './server-sentences';
 import { type BoxOfficeRequest, useActInBoxOfficeMutation } from './svc-api';
 import { useAllowed } from './use-allowed';
@@ -31,6 +32,7 @@ export function useBoxOffice() {
   const tell = useNotifyOutcome();
   return async (request: BoxOfficeRequest, success: string | null) => {
     const result = await act(request);
-    return { isDone: tell(result, success), refusal: refusalOf(result) };
+    const isUnknown = 'error' in result && isUnanswered(result.error as Refused);
+    return { isDone: tell(result, success), refusal: refusalOf(result), isUnknown };
   };
 }

@@ -1,4 +1,4 @@
-import { timeParts } from './wall-clock';
+import { isPast, timeParts } from './wall-clock';
 
 const early = new Date('2030-06-14T04:05:00Z');
 
@@ -12,4 +12,15 @@ test.each([
   const format = { ...day, ...timeParts(language), timeZone: 'UTC' };
   const shown = new Intl.DateTimeFormat(language, format).format(early);
   expect(shown.replace(/\s/g, ' ')).toBe(text);
+});
+
+test('what is over is over by its own clock (2.27)', () => {
+  jest.useFakeTimers({ now: early });
+  const clock = '2030-06-14 06:00:00';
+  expect(['UTC', 'Europe/Berlin', 'Asia/Tokyo'].map((zone) => isPast(clock, zone))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  jest.useRealTimers();
 });

@@ -53,12 +53,24 @@ export function readableInstant(seconds: number, timeZone: string): string {
   return format.format(new Date(seconds * 1000));
 }
 
+/** Whether clocks in `timeZone` have shown it already; without one, those where the reader is. */
+export function isPast(wallClock: string, timeZone?: string): boolean {
+  // Sweden writes times as wall-clock texts are.
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone,
+  });
+  return wallClock < format.format(new Date());
+}
+
 /** For people, in the language of the panel. The text itself where it is no wall-clock time. */
 export function readable(wallClock: string, isAllDay: boolean): string {
   return formatWallClock(wallClock, isAllDay ? wholeDay : dayAndTime());
 }
 
-/** The day alone, as short as it can be told from others. */
-export function readableDate(wallClock: string): string {
-  return formatWallClock(wallClock, { dateStyle: 'medium' });
+/** When something starts, as short as it can be told from others; of a whole day, the day. */
+export function readableStart(wallClock: string): string {
+  const isDay = wallClock.endsWith(startOfDay);
+  return formatWallClock(wallClock, { dateStyle: 'medium', ...(!isDay && { timeStyle: 'short' }) });
 }

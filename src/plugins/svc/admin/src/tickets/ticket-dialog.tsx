@@ -147,7 +147,7 @@ export function TicketDialog(props: Props) {
           {text('ticket.another')}
         </Button>
       )}
-      <Button loading={isBusy} onClick={() => void saveAndClose()}>
+      <Button type="submit" loading={isBusy} onClick={() => void saveAndClose()}>
         {text('ticket.save')}
       </Button>
     </Flex>

@@ -31,11 +31,15 @@ interface Paid {
   paymentReference?: string | null;
 }
 
-/** How an order was paid: at the counter in cash, say. */
-export function paymentWords(say: Say, { paymentMethod, paymentReference }: Paid): string {
+/** How an order was paid: at the counter in cash, say. `handed` is how a clerk took the money of one that had waited for it. */
+export function paymentWords(
+  say: Say,
+  { paymentMethod, paymentReference }: Paid,
+  handed?: string,
+): string {
   const method = inWords(say, methods, paymentMethod);
-  const isAtCounter = paymentMethod === 'counter' && paymentReference;
-  return isAtCounter ? `${method}, ${inWords(say, means, paymentReference)}` : method;
+  const paidIn = paymentMethod === 'counter' ? paymentReference : handed;
+  return [method, inWords(say, means, paidIn)].filter(Boolean).join(', ');
 }
 
 /** What a field of an order or a refund says. */
