@@ -4,39 +4,56 @@
  */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { appDir, buildPanelIfNeeded, buildServerIfNeeded } from './build-state.mjs';
 import { envFile, loadEnvFile } from './env-file.mjs';
 
 const users = ['manager', 'editor', 'author', 'boxoffice', 'buyer', 'buyer2'];
 
-/** Where it exists it is somebody's own, and stays as it is. */
-function makeEnvFile() {
-  const secret = () => randomBytes(32).toString('base64url');
-  const lines = [
-    '# Made by `npm run demo`. The secrets are random: keep them, and keep them to yourself.',
-    `APP_KEYS=${secret()},${secret()}`,
-    ...[
-      'API_TOKEN_SALT',
-      'ADMIN_JWT_SECRET',
-      'TRANSFER_TOKEN_SALT',
-      'ENCRYPTION_KEY',
-      'JWT_SECRET',
-    ].map((name) => `${name}=${secret()}`),
-    '',
-    '# The password that the demo accounts are made with.',
-    `SEED_PASSWORD=Aa1-${randomBytes(12).toString('base64url')}`,
-  ];
+const secretNames = [
+  'APP_KEYS',
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+  'JWT_SECRET',
+];
+
+const secret = () => randomBytes(32).toString('base64url');
+const settingOf = {
+  APP_KEYS: () => `${secret()},${secret()}`,
+  SEED_PASSWORD: () => `Aa1-${randomBytes(12).toString('base64url')}`,
+};
+
+/**
+ * Adds the secrets that nothing sets: to a file of somebody's own, too, which keeps its lines. With all of them it stays as
+ * it is.
+ */
+function addSecrets() {
+  if (secretNames.every((name) => process.env[name])) return;
+  // The password that the demo accounts are made with.
+  const missing = [...secretNames, 'SEED_PASSWORD'].filter((name) => !process.env[name]);
+  const lines = missing.map((name) => `${name}=${(settingOf[name] ?? secret)()}`);
+  const isThere = existsSync(envFile);
+  const title = '# Made by `npm run demo`. These are random: keep them, and keep them to yourself.';
   try {
-    writeFileSync(envFile, `${lines.join('\n')}\n`, { mode: 0o600, flag: 'wx' });
+    appendFileSync(envFile, `${[isThere ? `\n${title}` : title, ...lines].join('\n')}\n`, {
+      mode: 0o600,
+    });
   } catch ({ code }) {
     console.error(
       `${envFile} cannot be written (${code}). Make its folder, and let this user write there.`,
     );
     process.exit(1);
   }
-  console.log(`Made ${path.relative(appDir, envFile)} with random secrets.`);
+  const file = path.relative(appDir, envFile);
+  console.log(
+    isThere
+      ? `Added to ${file}: ${missing.join(', ')}, each random.`
+      : `Made ${file} with random secrets.`,
+  );
+  loadEnvFile();
 }
 
 /** In a process of its own: Strapi cannot be started twice in one. */
@@ -94,8 +111,8 @@ function tellWhereItIs(url) {
 }
 
 process.chdir(appDir);
-if (!existsSync(envFile)) makeEnvFile();
-loadEnvFile();
+if (existsSync(envFile)) loadEnvFile();
+addSecrets();
 useDemoSettings();
 buildPanelIfNeeded();
 buildServerIfNeeded();

@@ -113,6 +113,8 @@ function tell(before, after) {
   return changed.length > 0;
 }
 
+// Ctrl+C ends what runs at the moment, which fails then; this goes on, and puts back what was written until then.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 process.chdir(appDir);
 const before = snapshot();
 let isDifferent = false;

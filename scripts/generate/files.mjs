@@ -15,14 +15,14 @@ export const capabilitiesOf = ({ plural }) => [
 
 const pathOf = ({ plural }) => `svc/events/v1/${plural}`;
 
-function schemaOf(names, fields) {
+function schemaOf(names, fields, { hasDrafts }) {
   const { singular: singularName, plural: pluralName } = names;
   const attributes = fields.map(({ name, attribute }) => [name, attribute]);
   return JSON.stringify({
     kind: 'collectionType',
     collectionName: key(pluralName),
     info: { singularName, pluralName, displayName: spaced(singularName) },
-    options: { draftAndPublish: false },
+    options: { draftAndPublish: hasDrafts },
     attributes: {
       title: { type: 'string', required: true, maxLength: 255 },
       ...Object.fromEntries(attributes),
@@ -43,6 +43,7 @@ function routesOf(names, fields) {
     `path: ${inCode(pathOf(names))},`,
     fields.length > 0 && `fields: { ${fields.map(({ wire }) => `${wire}: true`).join(', ')} },`,
     filters.length > 0 && `filters: { ${filters.map(filterOf).join(', ')} },`,
+    'listTools: true,',
     `edit: ${inCode(edit)},`,
     `remove: ${inCode(remove)},`,
   ];
@@ -54,13 +55,14 @@ export default resource('api::${singular}.${singular}', {
 `;
 }
 
-function testOf(names, fields) {
+function testOf(names, fields, { hasDrafts }) {
   const { singular, plural } = names;
   const sent = fields.filter(({ sample }) => sample !== undefined);
   const sample = Object.fromEntries(sent.map((field) => [field.wire, field.sample]));
   const needed = ['title', ...fields.filter((one) => one.isRequired).map(({ wire }) => wire)];
   const article = /^[aeiou]/.test(singular) ? 'An' : 'A';
   const title = `${article} ${singular.replaceAll('-', ' ')}`;
+  const force = hasDrafts ? ", query: { force: 'true' }" : '';
   return `import {
   checkResource,
   type Handle,
@@ -73,7 +75,7 @@ function testOf(names, fields) {
 } from 'strapi-plugin-svc/testing';
 
 const path = ${inCode(pathOf(names))};
-const sample = ${inCode({ title, ...sample })};
+const sample = ${inCode({ title, ...sample, ...(hasDrafts && { status: 'publish' }) })};
 
 let service: Service;
 let manager: TestUser;
@@ -100,7 +102,7 @@ describe('the ${plural.replaceAll('-', ' ')}', () => {
     const body = { title: 'Another title' };
     const changed = await service.call('PUT', \`\${path}/\${id}\`, { as: manager, body });
     expect([changed.status, changed.body]).toMatchObject([200, { ...sample, ...body }]);
-    const gone = await service.call('DELETE', \`\${path}/\${id}\`, { as: manager });
+    const gone = await service.call('DELETE', \`\${path}/\${id}\`, { as: manager${force} });
     expect([gone.status, gone.body]).toEqual([200, { deleted: true, previous: changed.body }]);
   });
 
@@ -124,16 +126,16 @@ describe('what holds for every type', () =>
 }
 
 /** By path, relative to the project. */
-export async function textsOf(names, fields) {
+export async function textsOf(names, fields, options) {
   const files = filesOf(names);
   const texts = {
-    [files.schema]: schemaOf(names, fields),
+    [files.schema]: schemaOf(names, fields, options),
     [files.routes]: routesOf(names, fields),
-    [files.test]: testOf(names, fields),
+    [files.test]: testOf(names, fields, options),
   };
   const formatted = Object.entries(texts).map(async ([file, text]) => {
-    const options = await resolveConfig(file);
-    return [file, await format(text, { ...options, filepath: file })];
+    const style = await resolveConfig(file);
+    return [file, await format(text, { ...style, filepath: file })];
   });
   return Object.fromEntries(await Promise.all(formatted));
 }

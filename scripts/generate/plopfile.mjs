@@ -20,13 +20,13 @@ function verdict(check) {
 const split = (text) => text.split(/\s+/).filter(Boolean);
 
 /** Everything that is written, by path; thrown is what cannot be, before anything is. */
-async function plan(appDir, { name, fields }) {
+async function plan(appDir, { name, fields, drafts }) {
   const known = knownTypes(appDir);
   const names = readNames(name);
   assertFree(appDir, names, known);
   const uid = `api::${names.singular}.${names.singular}`;
   const read = readFields(split(fields), { ...known, uid });
-  const texts = await textsOf(names, read);
+  const texts = await textsOf(names, read, { hasDrafts: Boolean(drafts) });
   const roles = await rolesWith(appDir, capabilitiesOf(names));
   return { names, texts: { ...texts, ...(roles && { [rolesFile]: roles }) }, roles };
 }
@@ -67,6 +67,12 @@ export default function plopfile(plop) {
         message: `Its fields besides title, name:kind with ! if required (${kindNames.join(', ')}):`,
         validate: (fields) =>
           verdict(() => split(fields).forEach((one) => readField(one, knownTypes(appDir)))),
+      },
+      {
+        type: 'confirm',
+        name: 'drafts',
+        message: 'Are they drafts until they are published?',
+        default: false,
       },
     ],
     actions: [(answers) => makeResource(appDir, answers)],

@@ -290,7 +290,6 @@ describe('the roles of the first start (5.6)', () => {
     );
     expect(await ticksOf('event-editor')).toEqual(capabilities.events);
     expect(await ticksOf('event-author')).toEqual([
-      'delete_svc_events',
       'edit_svc_events',
       'edit_svc_organizers',
       'edit_svc_venues',

@@ -79,7 +79,8 @@ test('of several that are deleted for good those with attendees are named (2.17)
     });
   }
   await trash(...events);
-  const sentence = (told: string) => `An event with attendees cannot be deleted for good: ${told}.`;
+  const sentence = (told: string) =>
+    `An event with attendees cannot be deleted for good: ${told}. Nothing was deleted.`;
   expect(refusal(await bulk('bulkDelete', free, gala, others[0]!))).toEqual([
     400,
     sentence('Gala, Ball'),

@@ -193,12 +193,21 @@ describe('what is on soon', () => {
     start_date: wallClock(hours),
     end_date: wallClock(hours + 3),
   });
-  const nextSaturday = (6 - new Date(now).getUTCDay()) * 24;
+  /** From Saturday to Sunday of the weekend that is, or comes next: it is not over on any day of the week. */
+  const thisWeekend = () => {
+    const today = new Date(now).getUTCDay();
+    const saturday = (today === 0 ? -1 : 6 - today) * 24;
+    const day = wallClock(saturday).slice(0, 10);
+    return {
+      start_date: `${day} 00:00:00`,
+      end_date: `${wallClock(saturday + 24).slice(0, 10)} 23:59:59`,
+    };
+  };
 
   test('is found by a word: today with what runs, and this weekend (9.9)', async () => {
     await makeEvent({ title: 'Running now', ...from(-1) });
     await makeEvent({ title: 'In a fortnight', ...from(14 * 24) });
-    await makeEvent({ title: 'On Saturday', ...from(nextSaturday + 1) });
+    await makeEvent({ title: 'All weekend', ...thisWeekend() });
     const today = titlesOf((await list('?when=today')).html);
     expect(today).toContain('Running now');
     expect(today).toContain('Fair');
@@ -206,7 +215,7 @@ describe('what is on soon', () => {
     const { html } = await list('?when=weekend');
     expect(titlesOf(html)).not.toContain('In a fortnight');
     expect(html).toMatch(/href="\/events\?when=weekend" +aria-current="page"\s*>This weekend/);
-    if (nextSaturday > 24) expect(titlesOf(html)).toContain('On Saturday');
+    expect(titlesOf(html)).toContain('All weekend');
     expect(html).toMatch(/<details class="fold screen" *>/);
   });
 

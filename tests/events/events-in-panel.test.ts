@@ -566,3 +566,23 @@ describe('what is written to all guests of an event', () => {
     expect((await admin('POST', unknown, { note })).status).toBe(404);
   });
 });
+
+test('what no database can store is refused at its field, on each of them (1.2)', async () => {
+  const create = (type: string, data: object) =>
+    admin('POST', `/content-manager/collection-types/plugin::svc.${type}`, data);
+  const reasonsOf = ({ status, body }: Awaited<ReturnType<typeof create>>) => {
+    const { details } = body.error as {
+      details: { errors: { path: string[]; message: string }[] };
+    };
+    return [status, ...details.errors.map(({ path: [name], message }) => `${name} ${message}`)];
+  };
+  for (const type of ['event', 'venue', 'tag']) {
+    expect([type, ...reasonsOf(await create(type, { title: 'n\0l', ...dates }))]).toEqual([
+      type,
+      400,
+      'title must not have control characters',
+    ]);
+  }
+  const half = await create('venue', { title: 'Hall', city: 'a\ud83cb' });
+  expect(reasonsOf(half)).toEqual([400, 'city must not have control characters']);
+});

@@ -20,6 +20,7 @@ test.each([
   ['event', 'filters[publicId][$eq]=99999999999', 'The filter by publicId needs a number.'],
   ['event', 'filters[publicId][$in][0]=1&filters[publicId][$in][1]=b', /publicId needs a number/],
   ['event', 'filters[createdAt][$lt]=soon', 'The filter by createdAt needs a date.'],
+  ['event', 'filters[startDate][$gt]=banana', 'The filter by startDate needs a date.'],
   [
     'event',
     'filters[publicId][$contains]=1',

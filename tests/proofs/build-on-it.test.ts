@@ -101,6 +101,21 @@ describe('a performer', () => {
   });
 });
 
+test('the description says of their fields only what is true of every type (6.5)', async () => {
+  const { body } = await service.call('GET', 'svc/events/v1/doc');
+  type Schemas = Record<string, { properties: Record<string, { description?: string }> }>;
+  const { schemas } = (body as unknown as { components: { schemas: Schemas } }).components;
+  const said = ['Venue', 'Performer'].map((name) => {
+    const { website, title } = schemas[name]!.properties;
+    return [title!.description, website!.description];
+  });
+  const form = 'An http:// or https:// address, or nothing.';
+  expect(said).toEqual([
+    ['What it is called.', `Its own site; \`""\` for none. ${form}`],
+    ['What it is called.', form],
+  ]);
+});
+
 describe('the list of performers', () => {
   test('asks three times, whatever the page size: page with its total, events and pictures', async () => {
     for (const title of ['Ella', 'Louis', 'Miles']) {

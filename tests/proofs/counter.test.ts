@@ -5,6 +5,7 @@ import { documentOf, person } from '../support/box-office';
 import { makeSignedIn } from '../support/events';
 import { makeChargedOrder } from '../support/refunds';
 import { makeOffer, makeOrder, soldOf, type TestTicket } from '../support/orders';
+import { panelFile, panelToken } from '../support/panel-files';
 import {
   closeTill as close,
   openTill as open,
@@ -239,6 +240,11 @@ test('an order that is paid on the spot is in the till, by what it was paid with
     ],
     expected: 3000,
   });
+  const ada = await panelToken(service.url, 'Ada');
+  const { text } = await panelFile(`${service.url}/svc-admin/exports/orders.csv`, ada);
+  const paidWith = ({ id }: { id: number }) =>
+    new RegExp(`^${id},.*,(offline,\\w*),`, 'm').exec(text)?.[1];
+  expect([early, card, byBank].map(paidWith)).toEqual(['offline,cash', 'offline,card', 'offline,']);
 });
 
 test('what a till has sold counts also where no amount was written with it, and cancelling moves no money (4.22)', async () => {
@@ -371,6 +377,23 @@ test('a till is closed once, with what was counted and what is missing (4.22)', 
     [3500, 3400],
   ]);
   expect(messageOf(await sell(cashier)).message).toBe('The till is closed: open it to sell.');
+});
+
+test('a till is not closed with a sum that was counted before more came in (4.22)', async () => {
+  const cashier = await newClerk();
+  await open(cashier, 1000);
+  const shown = (await tillsOf(cashier)).own!;
+  saleOf(await sell(cashier));
+  const closeAs = (expected: unknown) =>
+    cashier('POST', '/svc-admin/counter/tills/close', { till: shown.id, counted: 1000, expected });
+  expect(messageOf(await closeAs(Number(shown.expected)))).toEqual({
+    status: 400,
+    message:
+      'The till has changed since you counted: more came in or went out. Compare with what should be in it now.',
+  });
+  expect((await closeAs('1000')).status).toBe(400);
+  expect((await tillsOf(cashier)).own).toMatchObject({ id: shown.id, closedAt: null });
+  expect((await closeAs(3500)).body).toMatchObject({ counted: 1000 });
 });
 
 test('a till that was closed is read by who has the tick, whoever kept it (4.22)', async () => {

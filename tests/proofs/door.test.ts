@@ -16,6 +16,7 @@ import {
 
 interface Row {
   public_id: number;
+  order_id: number | null;
   full_name: string;
   security_code: string;
   status: string;
@@ -267,6 +268,7 @@ test('a telephone is told digests and names, and no code (5.11)', async () => {
     'confirmed',
     null,
     null,
+    guest!.order_id,
   ]);
   expect(news.tickets).toEqual({ [seat.id]: seat.title });
   expect(JSON.stringify(body)).not.toContain(guest!.security_code);

@@ -67,6 +67,7 @@ describe('what cannot be made', () => {
     ['a relation that is required', ['acts', 'event:relation!:plugin::svc.event'], 'required'],
     ['an enumeration without words', ['acts', 'size:enumeration'], 'names its words'],
     ['more than a kind', ['acts', 'born:date:1999'], 'nothing follows date'],
+    ['an option that there is not', ['acts', '--draft'], "Unknown option '--draft'"],
   ])('%s is refused in one line, and nothing is written', (_, args, says) => {
     const before = written();
     const ended = generate('svc:resource', ...args);
@@ -76,6 +77,13 @@ describe('what cannot be made', () => {
 
   test('no such generator', () => {
     expect(lineOf(generate('svc:thing', 'acts'))).toContain('There is no generator svc:thing');
+  });
+
+  test('help names what can be told, and makes nothing', () => {
+    const before = written();
+    const { status, output } = generate('--help');
+    expect([status, output]).toEqual([0, expect.stringMatching(/--drafts[^]*local-datetime/)]);
+    expect(written()).toEqual(before);
   });
 });
 
@@ -93,6 +101,8 @@ describe('the generated type', () => {
     const ended = generate('svc:resource', 'speakers', ...fields);
     expect(ended).toMatchObject({ status: 0 });
     expect(lineOf(ended)).toContain('npm run sync');
+    const withDrafts = generate('svc:resource', 'acts', 'born:date!', '--drafts');
+    expect(withDrafts).toMatchObject({ status: 0 });
   });
 
   test('is there once', () => {
@@ -112,8 +122,10 @@ describe('the generated type', () => {
     });
   });
 
-  test('has a test that passes', () => {
-    expect(testIt()).toMatchObject({ status: 0 });
+  test('has a test that passes, with drafts and without', () => {
+    expect(read('src/api/act/content-types/act/schema.json')).toContain('"draftAndPublish": true');
+    const both = runIn(copy, 'npx', 'jest', ownTest, 'tests/own/acts.test.ts');
+    expect(both).toMatchObject({ status: 0 });
   });
 
   test('is never tested as it was before a change, whatever the times of the files say', () => {

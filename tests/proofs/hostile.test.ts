@@ -305,7 +305,13 @@ describe('a body that is no ordinary JSON (1.5)', () => {
       [400],
     ],
     ['plain text', '{"title":"x"}', { 'Content-Type': 'text/plain' }, [400]],
-    ['XML', '<title>x</title>', { 'Content-Type': 'application/xml' }, [400]],
+    ['XML', '<title>x</title>', { 'Content-Type': 'application/xml' }, [415]],
+    [
+      'JSON that says that it is a form',
+      '{"title":"x"}',
+      { 'Content-Type': 'application/x-www-form-urlencoded' },
+      [415],
+    ],
     [
       'another encoding by name',
       '{"title":"x"}',

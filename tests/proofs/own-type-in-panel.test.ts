@@ -80,7 +80,7 @@ describe('two editors who have the same entry of such a type open', () => {
       expect(toldOf(await stale[how]({ title: 'By Ben' }))).toEqual({
         status: 409,
         name: 'ConflictError',
-        message: 'Anna Office changed this entry while you had it open. Nothing was saved.',
+        message: 'Anna Office changed this while you had it open. Nothing was saved.',
         updatedAt: newest.updatedAt,
         changedBy: { id: expect.any(Number), name: 'Anna Office' },
       });

@@ -7,6 +7,7 @@ import { buildWith, typesToBuildOn } from '../support/example-project';
  */
 
 type ProjectRoles = typeof import('../../src/plugins/svc/server/src/access/project-roles');
+type Roles = typeof import('../../src/plugins/svc/server/src/access/roles');
 
 const files = typesToBuildOn();
 const path = 'svc/events/v1/performers';
@@ -50,4 +51,17 @@ test.each([
 ])('%j stops the start, with a line that says why', async (said, line) => {
   service.strapi.config.set('svc-roles', said);
   await expect(grant()).rejects.toThrow(line);
+});
+
+test('at a first start the editor of events gets nothing of a type of the project (5.6)', async () => {
+  const { strapi } = service;
+  const roles = strapi.db.query('plugin::users-permissions.role');
+  const where = { type: 'event-editor' };
+  await roles.deleteMany({ where });
+  await strapi.store({ type: 'plugin', name: 'svc' }).delete({ key: 'roles-made' });
+  await built<Roles>('access/roles').makeRolesOnce();
+  const { permissions: ticks } = await roles.findOne({ where, populate: ['permissions'] });
+  const actions = (ticks as { action: string }[]).map(({ action }) => action);
+  expect(actions).toContain('plugin::svc.events.edit_svc_venues');
+  expect(actions.filter((action) => action.includes('performers'))).toEqual([]);
 });

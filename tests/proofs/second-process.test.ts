@@ -213,7 +213,7 @@ describe('the roles of the first start (5.6)', () => {
       .findOne({ where: { type }, populate: ['permissions'] });
     const actions = (role.permissions as { action: string }[]).map(({ action }) => action);
     return actions
-      .filter((action) => action.startsWith('api::'))
+      .filter((action) => action.startsWith('plugin::svc.'))
       .map((action) => action.split('.').at(-1))
       .sort();
   };
@@ -223,15 +223,14 @@ describe('the roles of the first start (5.6)', () => {
     const ticks = service.strapi.db.query('plugin::users-permissions.permission');
     const author = await roles.findOne({ where: { type: 'event-author' } });
     const kept = await ticksOf('event-author');
+    expect(kept).toContain('edit_svc_venues');
     await ticks.deleteMany({
-      where: { role: author.id, action: 'plugin::svc.events.delete_svc_events' },
+      where: { role: author.id, action: 'plugin::svc.events.edit_svc_venues' },
     });
     await roles.delete({ where: { type: 'box-office' } });
     const again = await spawnService(service.env);
     await again.stop();
-    expect(await ticksOf('event-author')).toEqual(
-      kept.filter((one) => one !== 'delete_svc_events'),
-    );
+    expect(await ticksOf('event-author')).toEqual(kept.filter((one) => one !== 'edit_svc_venues'));
     expect(await roles.count({ where: { type: 'box-office' } })).toBe(0);
   });
 });

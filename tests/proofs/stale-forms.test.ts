@@ -64,7 +64,7 @@ describe('a form whose entry somebody else has saved meanwhile', () => {
     expect(toldOf(await stale.save({ title: 'By Ben' }))).toEqual({
       status: 409,
       name: 'ConflictError',
-      message: 'Anna Office changed this entry while you had it open. Nothing was saved.',
+      message: 'Anna Office changed this while you had it open. Nothing was saved.',
       updatedAt: newest.updatedAt,
       changedBy: { id: expect.any(Number), name: 'Anna Office' },
     });
@@ -133,7 +133,7 @@ describe('a form whose entry somebody else has saved meanwhile', () => {
       expect(toldOf(answer)).toEqual({
         status: 404,
         name: 'NotFoundError',
-        message: 'This entry was deleted while you had it open.',
+        message: 'This was deleted while you had it open.',
       });
     }
   });
@@ -175,7 +175,7 @@ describe('what was written over the API', () => {
 
     expect(toldOf(await stale.save({ title: 'By Ben' }))).toMatchObject({
       status: 409,
-      message: 'This entry was changed over the API while you had it open. Nothing was saved.',
+      message: 'This was changed over the API while you had it open. Nothing was saved.',
       changedBy: null,
     });
     expect(await shown(events, document)).toMatchObject({ title: 'By Anna', status: 'published' });

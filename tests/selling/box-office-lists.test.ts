@@ -121,6 +121,7 @@ describe('the lists', () => {
       {
         events: ['River concert', 'Winter ball'],
         orderDocumentId: await documentOf(admin, 'orders', both.id),
+        orderNumber: both.id,
         isByHand: true,
         paidBy: null,
         attendee: null,
@@ -128,6 +129,7 @@ describe('the lists', () => {
       {
         events: ['Winter ball'],
         orderDocumentId: await documentOf(admin, 'orders', single.id),
+        orderNumber: single.id,
         isByHand: true,
         paidBy: null,
         attendee: {

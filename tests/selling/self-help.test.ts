@@ -472,6 +472,28 @@ describe('giving back', () => {
   });
 });
 
+describe('a ticket whose refund was asked for', () => {
+  test('is not handed on before that is decided, whether it was asked for alone or with its order (8.14)', async () => {
+    const to = { full_name: 'Carl Nu', email: 'carl@example.test' };
+    for (const isAlone of [true, false]) {
+      const { attendeeIds, token } = await buy(await offer());
+      const [attendee] = attendeeIds;
+      const asked = await service.call('POST', 'svc/tickets/v1/refund-requests', {
+        query: { token },
+        body: { reason: 'Ill', ...(isAlone ? { attendee_id: attendee } : {}) },
+      });
+      expect(asked.status).toBe(201);
+      const before = await rowOf(attendee!);
+      const refused = await service.call('POST', `svc/tickets/v1/my-tickets/${attendee}/transfer`, {
+        query: { token },
+        body: to,
+      });
+      expect(why(refused)).toEqual(refusedFor('already_requested'));
+      expect(await rowOf(attendee!)).toEqual(before);
+    }
+  });
+});
+
 describe('at the door', () => {
   const doorDigest = (code: string, eventId: number) =>
     createHash('sha256').update(`${eventId}:${code}`).digest('hex').slice(0, 32);

@@ -87,6 +87,27 @@ test('nothing typed is nothing asked for, but by the button that wants a code (9
   expect(errorOf(none.html)).toBe('Please fill this in.');
 });
 
+test('the voucher of a cart whose time was over is on the places that are taken again (9.3)', async () => {
+  const { browser, form } = await shopper();
+  const checkout = await browser.submit(form, { ...onward, [quantity]: 2, voucher: 'TYPED' });
+  const buying = formOf(checkout, '/checkout');
+  await service.strapi.db
+    .connection('svc_carts')
+    .whereNotNull('expires_at')
+    .update({ expires_at: 1 });
+  const late = await browser.submit(buying, {
+    buyer_name: 'Ada',
+    buyer_email: 'ada@example.test',
+    payment: 'test-accepted',
+  });
+  expect(late.path).toBe('/cart');
+  const again = await browser.submit(formOf(late, '/cart'));
+  expect([again.path, again.text]).toEqual([
+    '/checkout',
+    expect.stringContaining('Discount (TYPED) −$4.00'),
+  ]);
+});
+
 test('with places that are taken again it is used, too (9.3)', async () => {
   const { browser, form } = await shopper();
   await service.strapi.db

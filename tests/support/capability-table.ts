@@ -35,9 +35,9 @@ PUT    events/v1/events/{id}              own         401   403   403     +     
 PUT    events/v1/events/{id}              others      401   403   403    403     +       +     403    403   +
 PUT    events/v1/events/{id}              nobodys     401   403   403    403     +       +     403    403   +
 PUT    events/v1/events/{id}              unknown     401   403   403     +      +       +     403    403   +
-DELETE events/v1/events/{id}              own         401   403   403     +      +       +     403    403   +
-DELETE events/v1/events/{id}              others      401   403   403     +      +       +     403    403   +
-DELETE events/v1/events/{id}              unknown     401   403   403     +      +       +     403    403   +
+DELETE events/v1/events/{id}              own         401   403   403    403     +       +     403    403   +
+DELETE events/v1/events/{id}              others      401   403   403    403     +       +     403    403   +
+DELETE events/v1/events/{id}              unknown     401   403   403    403     +       +     403    403   +
 
 GET    events/v1/venues                   -            +     +     +      +      +       +      +      +    +
 GET    events/v1/venues/{id}              others       +     +     +      +      +       +      +      +    +

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { stopLater } from '#svc/testing/cleanup';
 import { type Call, createClient } from '#svc/testing/client';
 import { childEnvironment, type Environment, projectRoot } from './environment';
+import { freePort } from './free-port';
 
 export interface SpawnedService {
   url: string;
@@ -26,15 +26,6 @@ const patience = 150_000;
 
 /** In milliseconds; longer than a service, or the process above it, takes to end in order. */
 const patienceAtTheEnd = 12_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;

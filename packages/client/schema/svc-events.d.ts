@@ -5399,9 +5399,9 @@ export interface operations {
                 exclude?: number[];
                 /** @description How many to leave out; goes before page. */
                 offset?: number;
-                /** @description Those in this town: its whole name; letter case and accents make no difference. */
+                /** @description Those in this town. What has this, whole; letter case and accents make no difference. */
                 city?: string;
-                /** @description Those in this country: its whole name; letter case and accents make no difference. */
+                /** @description Those in this country. What has this, whole; letter case and accents make no difference. */
                 country?: string;
                 /** @description A place, its latitude and longitude in degrees: what is at most `radius_km` from it. */
                 near?: string;
@@ -5656,9 +5656,9 @@ export interface operations {
                 exclude?: number[];
                 /** @description How many to leave out; goes before page. */
                 offset?: number;
-                /** @description Those in this town: its whole name; letter case and accents make no difference. */
+                /** @description Those in this town. What has this, whole; letter case and accents make no difference. */
                 city?: string;
-                /** @description Those in this country: its whole name; letter case and accents make no difference. */
+                /** @description Those in this country. What has this, whole; letter case and accents make no difference. */
                 country?: string;
                 /** @description A place, its latitude and longitude in degrees: what is at most `radius_km` from it. */
                 near?: string;

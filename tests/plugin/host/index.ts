@@ -1,9 +1,9 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { stopLater } from '#svc/testing/cleanup';
 import { childEnvironment, type Environment, projectRoot } from '../../support/environment';
+import { freePort } from '../../support/free-port';
 import { hostFiles } from './files';
 import { linkPackages, pluginName, unpack } from './packages';
 
@@ -94,14 +94,6 @@ export function buildPanel(directory: string, database: Environment): void {
     env,
     stdio: 'pipe',
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 export interface RunningHost {

@@ -184,6 +184,7 @@ export const steps: WeightedSteps = {
     ({ admin }) => admin('GET', '/svc-admin/event-calendar?from=2030-01-01&to=2030-02-01'),
   ],
   'feature ticked events': [2, actOnEvents('feature')],
+  'unfeature ticked events': [1, actOnEvents('unfeature')],
   'move ticked events': [2, actOnEvents('move', { days: 1 })],
   'publish ticked events': [2, actOnEvents('publish')],
   'unpublish ticked events': [1, actOnEvents('unpublish')],

@@ -18,6 +18,7 @@ import { restoreOwnAttributes } from './host/own-attributes';
 import { noteImport } from './host/imported-things';
 import { watchImports } from './host/imports';
 import { trackLastEditor } from './host/last-editor';
+import { refuseUnstorable } from './host/storable-values';
 import { keepSessionKeys } from './host/session-keys';
 import { settings } from './host/strapi';
 import { takeProjectTexts } from './host/project-texts';
@@ -52,6 +53,7 @@ export async function register(): Promise<void> {
   registerGuestLane();
   boundHostSignIn();
   takeBasicOnPlainRoutes();
+  refuseUnstorable();
   checkCustomFields();
   openPaymentMethods();
   attendee.register();

@@ -1,7 +1,7 @@
 import { withoutStack } from '../lib/without-stack';
 
 /** What the specification names in each of its two namespaces. */
-const specified = {
+export const specified = {
   events: [
     'edit_svc_events',
     'edit_others_svc_events',

@@ -1,5 +1,5 @@
 import { queryEngine } from '../host/query-engine';
-import { actionOf, capabilitiesOf } from './capabilities';
+import { actionOf, capabilitiesOf, specified } from './capabilities';
 
 interface RoleTemplate {
   type: string;
@@ -9,26 +9,27 @@ interface RoleTemplate {
 }
 
 function roleTemplates(): RoleTemplate[] {
-  const events = capabilitiesOf('events');
   return [
     {
       type: 'event-manager',
       name: 'Event manager',
       description: 'Everything about events, tickets, attendees and orders.',
-      capabilities: { events, tickets: capabilitiesOf('tickets') },
+      capabilities: { events: capabilitiesOf('events'), tickets: capabilitiesOf('tickets') },
     },
     {
       type: 'event-editor',
       name: 'Event editor',
       description: "Everybody's events, venues and organizers.",
-      capabilities: { events },
+      // What a project's own types ask for is given by the project.
+      capabilities: { events: specified.events },
     },
     {
       type: 'event-author',
       name: 'Event author',
       description: 'Own events; venues and organizers to go with them.',
       capabilities: {
-        events: ['edit_svc_events', 'delete_svc_events', 'edit_svc_venues', 'edit_svc_organizers'],
+        // Deleting reaches the events of everybody.
+        events: ['edit_svc_events', 'edit_svc_venues', 'edit_svc_organizers'],
       },
     },
     {

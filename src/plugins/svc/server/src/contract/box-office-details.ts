@@ -116,6 +116,7 @@ export interface RefundDetails {
   /** As on the day of the purchase. */
   events: string[];
   orderDocumentId: string;
+  orderNumber: number;
   /** Whether a person hands the money over: the service writes it down only. */
   isByHand: boolean;
   /** As of {@link RefundOffer}. */

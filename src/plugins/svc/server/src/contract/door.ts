@@ -21,8 +21,8 @@ export interface DoorEvent {
 }
 
 /**
- * One guest: the digest of the code, the public id, the name, which of the tickets, the status, and since when and by whose
- * hand they are inside, in seconds since 1970.
+ * One guest: the digest of the code, the public id, the name, which of the tickets, the status, since when and by whose
+ * hand they are inside, in seconds since 1970, and the order, by which guests of one name are told apart: null for none.
  */
 export type DoorGuest = [
   digest: string,
@@ -32,6 +32,8 @@ export type DoorGuest = [
   status: AttendeeStatus,
   at: number | null,
   by: string | null,
+  /** Missing in what an earlier page has kept. */
+  order?: number | null,
 ];
 
 /** What has become of an event whose door is open; `on` of one that is published. */

@@ -9,10 +9,10 @@ import { tryTransaction } from './transaction';
  * for many, is done once for all: when the last one is made, and before any of them is answered.
  */
 
-/** One of them could not be made; for the others. */
+/** One of them could not be made; for the others. No client sees it: in the log it is no fault of the service. */
 class NotTogether extends Problem {
   constructor() {
-    super('busy', 'These cannot be made together.');
+    super('cannotCreate', 'These cannot be made together.');
   }
 }
 

@@ -63,7 +63,7 @@ async function assertPublished(trx: Knex, uid: string, { documentId, locale }: W
     .first('id')) as unknown;
   if (published) return;
   throw new errors.ApplicationError(
-    'This entry is no longer published, so its draft cannot be discarded.',
+    'This is no longer published, so its draft cannot be discarded.',
   );
 }
 
@@ -72,7 +72,7 @@ async function assertExists(trx: Knex, uid: string, { documentId }: WriteParams)
   const source = (await trx(tableOf(uid))
     .where({ document_id: documentId })
     .first('id')) as unknown;
-  if (!source) throw new errors.NotFoundError('This entry was deleted and cannot be duplicated.');
+  if (!source) throw new errors.NotFoundError('This was deleted and cannot be duplicated.');
 }
 
 /** What begins writes: a transaction, or a write that makes others. */

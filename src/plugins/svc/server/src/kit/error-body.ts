@@ -120,11 +120,17 @@ interface HostValidationError {
   details?: { errors?: { path?: (string | number)[]; message: string }[] };
 }
 
+/** What the host's validation says of a value that is not there is about types, which were not sent. */
+const isAbsent = (message: string) => /but the final value was: `null`/.test(message);
+
 /** The host's own validation names attributes, too. */
 function problemOfHostValidation({ message, details }: HostValidationError): Problem {
   // Where it names no attribute, it says in words what is wrong.
   const errors = details?.errors ?? [{ message }];
-  const params = errors.map(({ path, message }) => [path?.[0] ?? 'body', message] as const);
+  const params = errors.map(({ path, message: said }) => {
+    const name = path?.[0] ?? 'body';
+    return [name, isAbsent(said) ? 'is required' : said] as const;
+  });
   return invalidParams(Object.fromEntries(params));
 }
 

@@ -64,6 +64,12 @@ export function fileOf({ method, path }: { method: string; path: string }): stri
   return endpoints.get(`${method} ${path}`)?.file || undefined;
 }
 
+/** Whether it is an operation of a project's own type. */
+export function isOfOwnType({ method, path }: { method: string; path: string }): boolean {
+  const { uid } = (endpoints.get(`${method} ${path}`)?.by ?? {}) as Partial<Resource>;
+  return uid !== undefined && !uid.startsWith('plugin::svc.');
+}
+
 export function findEndpoint({ method, path }: Pick<Endpoint, 'method' | 'path'>) {
   return endpoints.get(`${method} ${path}`)?.declared;
 }

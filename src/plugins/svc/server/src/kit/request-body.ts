@@ -9,14 +9,32 @@ export function deferBodyError(error: Error, ctx: Context): void {
   ctx.state.bodyError = error;
 }
 
+const sendJson = 'Send JSON, with Content-Type: application/json.';
+
+/** Why the parser has read no fields in what was sent, where it was sent as something else than it is, or is told to be. */
+function whyUnread(ctx: Context): string | null {
+  const { body } = ctx.request as { body?: unknown };
+  if (!(Number(ctx.get('Content-Length')) > 0) || (body && typeof body !== 'object')) return null;
+  const names = Object.keys(body ?? {});
+  const type = ctx.get('Content-Type');
+  if (names.length === 0 && rawBodyOf(ctx) === '') {
+    return `A body ${type ? `of the type ${type}` : 'without a Content-Type'} is not read. ${sendJson}`;
+  }
+  const isJsonAsForm = ctx.is('urlencoded') && /^\s*[{[]/.test(names[0] ?? '');
+  return isJsonAsForm ? `The body looks like JSON and is sent as a form. ${sendJson}` : null;
+}
+
 /**
  * What was sent.
- * @throws what {@link deferBodyError} has kept; Problem `invalidJson` where it says of itself no more than that.
+ * @throws what {@link deferBodyError} has kept; TransportProblem `invalidJson` where it says of itself no more than that;
+ *   `unsupportedBody` where it is of a type that nobody reads, or JSON that says that it is a form
  */
 export function bodyOf(ctx: Context): unknown {
   const { bodyError } = ctx.state as { bodyError?: Error & { status?: number } };
   if (bodyError?.status || bodyError instanceof TransportProblem) throw bodyError;
   if (bodyError) throw new TransportProblem('invalidJson', 'The body cannot be read as JSON.');
+  const unread = whyUnread(ctx);
+  if (unread) throw new TransportProblem('unsupportedBody', unread);
   return (ctx.request as { body?: unknown }).body;
 }
 

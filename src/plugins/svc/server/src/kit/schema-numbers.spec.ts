@@ -16,22 +16,17 @@ describe('an integer', () => {
     expect(read(schema.integer(), sent)).toBe(expected);
   });
 
-  test.each([
-    -1,
-    1.5,
-    '1.5',
-    '',
-    ' ',
-    '+1',
-    '1,000',
-    '１２',
-    2_147_483_648,
-    1e300,
-    '9'.repeat(15),
-    true,
-  ])('may not be %j', (sent) => {
+  test.each([-1, 1.5, '1.5', '', ' ', '+1', '1,000', '１２', true])('may not be %j', (sent) => {
     expect(read(schema.integer(), sent)).toEqual(refused('must be a whole number, 0 or more'));
   });
+
+  test.each([2_147_483_648, 1e300, '9'.repeat(15)])(
+    'may not be %j, which no column holds, and is told how much one does',
+    (sent) => {
+      const told = 'must be a whole number, from 0 to 2147483647';
+      expect(read(schema.integer(), sent)).toEqual(refused(told));
+    },
+  );
 
   test('keeps to its range, and says which', () => {
     const oneToNine = schema.integer({ min: 1, max: 9 });

@@ -106,14 +106,15 @@ export function textRecord({ max = 255 }: { max?: number } = {}) {
 
 /** A whole number; whole-number strings are taken too. */
 export function integer({ min = 0, max = maxInteger }: { min?: number; max?: number } = {}) {
-  const range = max === maxInteger ? `${min} or more` : `from ${min} to ${max}`;
-  const allowed = `must be a whole number, ${range}`;
+  const inRange = `must be a whole number, from ${min} to ${max}`;
+  // What a column holds is more than people ask for: who sends more than that is told.
+  const allowed = max === maxInteger ? `must be a whole number, ${min} or more` : inRange;
   return readWith(yup.number(), wholeNumber)
     .typeError(allowed)
     .nonNullable(allowed)
     .integer(allowed)
     .min(min, allowed)
-    .max(max, allowed);
+    .max(max, inRange);
 }
 
 function decimalNumber(sent: unknown): unknown {

@@ -28,6 +28,9 @@ const kinds: Record<string, { fits: (text: string) => boolean; what: string }> =
   boolean: { fits: (text) => /^(true|false|t|f|1|0)$/.test(text), what: 'true or false' },
 };
 
+/** It is text in the database, and its parts are found as such. */
+const localTime = 'plugin::svc.local-datetime';
+
 /** What is said of the thing, not of the value that it is compared with. */
 const withoutValue = ['$null', '$notNull'];
 /** They compare text; PostgreSQL finds none in a number, and ends with an error. */
@@ -43,8 +46,10 @@ function wantedOf(attribute: Attribute, operator: string, value: unknown): strin
     );
     return wanted.find(Boolean);
   }
-  const kind = kinds[attribute.type];
+  const isLocalTime = attribute.customField === localTime;
+  const kind = kinds[isLocalTime ? 'datetime' : attribute.type];
   if (!kind || withoutValue.includes(operator)) return undefined;
+  if (isLocalTime && withText.test(operator)) return undefined;
   if (withText.test(operator)) return `an operator for ${kind.what}: ${operator} compares text`;
   return kind.fits(String(value)) ? undefined : kind.what;
 }

@@ -77,9 +77,9 @@ function sendConflict(ctx: FormRequest, version: Version): void {
   const { updatedAt, updatedBy } = version;
   const changedBy = updatedBy && { id: updatedBy.id, name: nameOf(updatedBy) };
   const what = changedBy
-    ? `${changedBy.name} changed this entry while you had it open.`
-    : 'This entry was changed over the API while you had it open.';
-  const message = mayRead ? what : 'This entry was changed while you had it open.';
+    ? `${changedBy.name} changed this while you had it open.`
+    : 'This was changed over the API while you had it open.';
+  const message = mayRead ? what : 'This was changed while you had it open.';
   sendError(ctx, 409, `${message} Nothing was saved.`, mayRead ? { updatedAt, changedBy } : {});
 }
 
@@ -88,7 +88,7 @@ async function saveIfUnchanged(save: Save, ctx: FormRequest, shown: number, trx:
   const documentId = await documentOf(ctx);
   if (documentId) await lockDocument(trx, model, documentId);
   const version = documentId && (await newestVersion(model, documentId, ctx.request.body!));
-  if (!version) return sendError(ctx, 404, 'This entry was deleted while you had it open.', {});
+  if (!version) return sendError(ctx, 404, 'This was deleted while you had it open.', {});
   if (Date.parse(version.updatedAt) !== shown) return sendConflict(ctx, version);
   return save(ctx);
 }

@@ -1,6 +1,6 @@
 import { type Endpoint, methodsOf } from '../endpoint';
-import { findShape } from '../named-shapes';
-import { allEndpoints, batchNamespaces, describedNamespaces } from '../registry';
+import { findShape, nameOf } from '../named-shapes';
+import { allEndpoints, batchNamespaces, describedNamespaces, isOfOwnType } from '../registry';
 import type { JsonSchema } from '../schema';
 import { type Examples, noExamples } from './examples';
 import { headOf } from './head';
@@ -76,20 +76,31 @@ function namesIn(part: unknown, kind: 'schemas' | 'examples'): string[] {
 }
 
 /** @throws Error for a name that nothing has. */
-function schemaNamed(name: string): JsonSchema {
+function schemaNamed(name: string, ownTypes: Set<string | undefined>): JsonSchema {
   const shape = findShape(name);
-  const schema = shape ? explained(fieldsOf(shape), name) : errorSchemas.get(name);
+  const owner = { name, isOfOwnType: ownTypes.has(name) };
+  const schema = shape ? explained(fieldsOf(shape), owner) : errorSchemas.get(name);
   if (!schema) throw new Error(`There is no schema ${name}.`);
   return schema;
 }
 
+/** The names of what a project's own types are shown as. */
+function shapesOfOwnTypes(): Set<string | undefined> {
+  return new Set(
+    allEndpoints()
+      .filter(isOfOwnType)
+      .map(({ output }) => nameOf(output)),
+  );
+}
+
 /** Every schema that the paths refer to, and those that these refer to. */
 function schemasFor(paths: JsonSchema): JsonSchema {
+  const ownTypes = shapesOfOwnTypes();
   const schemas: JsonSchema = {};
   const wanted = new Set(namesIn(paths, 'schemas'));
   // A set goes on with what is added meanwhile.
   for (const name of wanted) {
-    schemas[name] = schemaNamed(name);
+    schemas[name] = schemaNamed(name, ownTypes);
     for (const inner of namesIn(schemas[name], 'schemas')) wanted.add(inner);
   }
   return Object.fromEntries(Object.entries(schemas).sort());

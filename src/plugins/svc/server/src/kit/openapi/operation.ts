@@ -3,13 +3,13 @@ import { type Endpoint, isSingleResourceWrite, isSingleResource } from '../endpo
 import { type Deprecation, deprecationHeaders, wordsOf } from '../deprecation';
 import { nameOf } from '../named-shapes';
 import { pagingQuery } from '../paging';
-import { findReadEndpoint } from '../registry';
+import { findReadEndpoint, isOfOwnType } from '../registry';
 import type { JsonSchema, Shape } from '../schema';
 import { isRequired } from '../schema';
 import { operationIdOf } from './operation-id';
 import { errorExampleOf, exampleField, type Examples, type OperationExamples } from './examples';
 import { bodyOf, jsonSchemaOf, objectOf } from './json-schema';
-import { explained, parameterWords } from './words';
+import { explained, type Owner, parameterWords } from './words';
 import { errorResponsesOf } from './problems';
 
 const fieldsParameter = {
@@ -35,12 +35,16 @@ function embedParameter({ embeds = {} }: Endpoint): JsonSchema[] {
 
 const exampleUuid = '3f2b8c1e-5d4a-4b6f-9a7c-1e2d3c4b5a69';
 
-function pathParameters({ path }: Endpoint): JsonSchema[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+function collectionOf(declared: Endpoint): Owner {
+  return { name: tagOf(declared.path), isOfOwnType: isOfOwnType(declared) };
+}
+
+function pathParameters(declared: Endpoint): JsonSchema[] {
+  return [...declared.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
-    ...parameterWords(tagOf(path), name!),
+    ...parameterWords(collectionOf(declared), name!),
     ...(name === 'uuid'
       ? { schema: { type: 'string', format: 'uuid' }, example: exampleUuid }
       : { schema: { type: 'integer', minimum: 0 }, example: 17 }),
@@ -49,12 +53,12 @@ function pathParameters({ path }: Endpoint): JsonSchema[] {
 
 type Place = 'query' | 'header';
 
-function parameterOf(tag: string, place: Place, name: string, schema: yup.AnySchema): JsonSchema {
+function parameterOf(owner: Owner, place: Place, name: string, schema: yup.AnySchema): JsonSchema {
   const { description, ...json } = jsonSchemaOf(schema);
   return {
     name,
     in: place,
-    ...parameterWords(tag, name, description),
+    ...parameterWords(owner, name, description),
     ...(isRequired(schema) && { required: true }),
     // Commas between the items; the service takes the parameter repeated, too.
     ...(json.type === 'array' && { style: 'form', explode: false }),
@@ -62,8 +66,8 @@ function parameterOf(tag: string, place: Place, name: string, schema: yup.AnySch
   };
 }
 
-function parametersIn(tag: string, place: Place, shape: Shape): JsonSchema[] {
-  return Object.entries(shape).map(([name, schema]) => parameterOf(tag, place, name, schema));
+function parametersIn(owner: Owner, place: Place, shape: Shape): JsonSchema[] {
+  return Object.entries(shape).map(([name, schema]) => parameterOf(owner, place, name, schema));
 }
 
 const ifNoneMatchParameter = {
@@ -95,13 +99,13 @@ function preconditionsOf(declared: Endpoint): JsonSchema[] {
 
 function parametersOf(declared: Endpoint): JsonSchema[] {
   const query: Shape = { ...declared.query, ...(declared.paged ? pagingQuery : {}) };
-  const tag = tagOf(declared.path);
+  const owner = collectionOf(declared);
   return [
     ...pathParameters(declared),
-    ...parametersIn(tag, 'query', query),
+    ...parametersIn(owner, 'query', query),
     ...(declared.mediaType ? [] : [fieldsParameter]),
     ...embedParameter(declared),
-    ...parametersIn(tag, 'header', declared.headers ?? {}),
+    ...parametersIn(owner, 'header', declared.headers ?? {}),
     ...(declared.conditional ? [ifNoneMatchParameter] : []),
     ...preconditionsOf(declared),
   ];
@@ -185,8 +189,9 @@ function headersOf(declared: Endpoint): JsonSchema {
 }
 
 /** What words of fields are looked up by: the thing that is sent or answered, else the operation. */
-function contextOf(declared: Endpoint): string {
-  return nameOf(declared.output) ?? operationIdOf(declared, declared.method);
+function objectIn(declared: Endpoint): Owner {
+  const name = nameOf(declared.output) ?? operationIdOf(declared, declared.method);
+  return { name, isOfOwnType: isOfOwnType(declared) };
 }
 
 function successOf(declared: Endpoint, { answer }: OperationExamples): JsonSchema {
@@ -201,7 +206,7 @@ function successOf(declared: Endpoint, { answer }: OperationExamples): JsonSchem
     ...told,
     content: {
       'application/json': {
-        schema: explained(responseSchema(declared), contextOf(declared)),
+        schema: explained(responseSchema(declared), objectIn(declared)),
         ...exampleField(answer),
       },
       ...(declared.hasText && { 'text/plain': text }),
@@ -220,7 +225,7 @@ function requestBodyOf(declared: Endpoint, sent: unknown): JsonSchema | undefine
   const { rawBody } = declared;
   if (rawBody) return { required: true, content: { 'application/json': rawBody } };
   if (!declared.body) return undefined;
-  const { required, ...partial } = explained(bodyOf(declared.body), contextOf(declared));
+  const { required, ...partial } = explained(bodyOf(declared.body), objectIn(declared));
   const schema = isSingleResource(declared) || !required ? partial : { ...partial, required };
   const isNeeded = !isSingleResource(declared) && required !== undefined;
   return {

@@ -38,7 +38,7 @@ export const alike = (field?: string): Filter => ({
 export const atLeast = (field: string): Filter => ({ comparison: 'atLeast', field });
 /** `talks_max=3`: the field has the value or less. What has none is not found. */
 export const atMost = (field: string): Filter => ({ comparison: 'atMost', field });
-/** `born_between=1960-01-01,1969-12-31`: from the first to the second value, both included. */
+/** `born_between=1960-01-01,1969-12-31`: from the first to the second value, both included; an empty side is open. */
 export const between = (field: string): Filter => ({ comparison: 'between', field });
 /** `genres=jazz,folk`: the field has one of the values. */
 export const anyOf = (field: string): Filter => ({ comparison: 'anyOf', field });
@@ -48,14 +48,34 @@ export const related = (field?: string): Filter => ({
   ...(field && { field }),
 });
 
-/** What a parameter takes, where the field is of this kind; undefined of a relation. */
-export function parameterOf({ comparison }: Filter, kind: Kind | undefined): yup.AnySchema {
+/** What each finds, for who reads the description. */
+const meanings: Record<Comparison, string> = {
+  equals: 'What has just this.',
+  alike: 'What has this, whole; letter case and accents make no difference.',
+  atLeast: 'What has this or more, or is of this time or later.',
+  atMost: 'What has this or less, or is of this time or earlier.',
+  between: 'What is from the first to the second, both included; an empty side is open.',
+  anyOf: 'What has one of these.',
+  related: 'What names one of these.',
+};
+
+function explained(schema: yup.AnySchema, comparison: Comparison): yup.AnySchema {
+  const { json } = (schema.meta() ?? {}) as { json?: { description?: string } };
+  const description = [meanings[comparison], json?.description].filter(Boolean).join(' ');
+  return withJsonSchema(schema, { description });
+}
+
+function schemaOf(comparison: Comparison, kind: Kind | undefined): yup.AnySchema {
   if (comparison === 'related' || !kind) return idList();
   const isBound = ['atLeast', 'atMost', 'between'].includes(comparison);
   const value = (isBound && kind.bound?.input) || kind.input;
   if (comparison === 'between') return listOfValues(value, { min: 2, max: 2 });
   return comparison === 'anyOf' ? listOfValues(value, { min: 1, max: 100 }) : value;
 }
+
+/** What a parameter takes, where the field is of this kind; undefined of a relation. */
+export const parameterOf = ({ comparison }: Filter, kind: Kind | undefined): yup.AnySchema =>
+  explained(schemaOf(comparison, kind), comparison);
 
 /** Engines differ in whether letter case and spaces at the end make a difference: none of them may matter. */
 function isExactly(db: Knex, column: Sql, value: Value, isText: boolean): Sql {
@@ -69,6 +89,14 @@ function isExactly(db: Knex, column: Sql, value: Value, isText: boolean): Sql {
 export function isOneOf(db: Knex, column: Sql, values: readonly string[]): Sql {
   const alike = values.map((value) => isExactly(db, column, value, true));
   return sql`(${join(alike, ' or ')})`;
+}
+
+/** From the first to the second; where one of them is nothing, that side is open. */
+function isBetween(column: Sql, first: Value, second: Value): Sql {
+  if (first === null && second === null) return sql`1 = 1`;
+  if (first === null) return sql`${column} <= ${second}`;
+  if (second === null) return sql`${column} >= ${first}`;
+  return sql`${column} between ${first} and ${second}`;
 }
 
 /** What a condition is about. */
@@ -89,7 +117,7 @@ function conditionOf(
     return isExactly(db, column, first, isText);
   if (comparison === 'atLeast') return sql`${column} >= ${first}`;
   if (comparison === 'atMost') return sql`${column} <= ${first}`;
-  if (comparison === 'between') return sql`${column} between ${first} and ${second}`;
+  if (comparison === 'between') return isBetween(column, first, second);
   return sql`(${join(
     values.map((value) => isExactly(db, column, value, isText)),
     ' or ',

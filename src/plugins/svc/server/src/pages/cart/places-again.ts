@@ -5,7 +5,7 @@ import { now } from '../../lib/clock';
 import { type Cart, maxTickets } from '../../resources/cart/domain/cart';
 import { say } from '../../texts/say';
 import { quantityName } from '../event/ticket-section';
-import { type FormFields, holdField, useVoucherField } from '../forms/fields';
+import { type FormFields, heldVoucherField, holdField, useVoucherField } from '../forms/fields';
 import { quantityField, tokenInput } from '../forms/form-markup';
 import type { FormState } from '../forms/form-state';
 import type { LastOrder } from '../order/last-order';
@@ -46,9 +46,14 @@ export function placesOfForm(fields: FormFields) {
   });
 }
 
-/** When the form is shown, and until when its places are kept. Whoever forges it could put them into a cart as well. */
-export function holdInput({ expiresAt }: Cart): Markup {
-  return html`<input type="hidden" name="${holdField}" value="${now()}.${expiresAt ?? 0}" />`;
+/**
+ * When the form is shown, until when its places are kept, and with which voucher. Whoever forges it could put them into a cart as
+ * well.
+ */
+export function holdInput({ expiresAt, voucher }: Cart): Markup {
+  const code = voucher?.code;
+  return html`<input type="hidden" name="${holdField}" value="${now()}.${expiresAt ?? 0}" />
+    ${code ? html`<input type="hidden" name="${heldVoucherField}" value="${code}" />` : null}`;
 }
 
 /** Seconds since 1970; null where the form says nothing of it. */

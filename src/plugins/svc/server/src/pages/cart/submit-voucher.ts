@@ -6,7 +6,7 @@ import { readShape } from '../../kit/validate';
 import { applyVoucher, removeVoucher } from '../../resources/cart/operations/apply-voucher';
 import { voucherBody } from '../../resources/cart/voucher-body';
 import { say } from '../../texts/say';
-import { FormFields, useVoucherField } from '../forms/fields';
+import { FormFields, heldVoucherField, useVoucherField } from '../forms/fields';
 import { forgetForm, formAgain, type KeptForm } from '../forms/kept-form';
 import { reasonText } from '../forms/reason-text';
 import type { PageAnswer } from '../page-route';
@@ -79,6 +79,13 @@ export async function useTypedCode(visitor: Visitor, fields: FormFields): Promis
     applyVoucher(owner, fields.text(voucherField), { clientAddress }),
   );
   return problem ? refusalText(problem, await findCartOnPage(owner)) : '';
+}
+
+/** A form with the code that lowered its prices before, where no other was typed. */
+export function withHeldVoucher(fields: FormFields): FormFields {
+  const code = fields.text(heldVoucherField);
+  if (code === '' || fields.typed(voucherField) !== undefined) return fields;
+  return new FormFields({ ...fields.texts(), [voucherField]: code });
 }
 
 /** A form whose code could not be used. */

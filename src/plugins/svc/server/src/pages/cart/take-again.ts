@@ -12,7 +12,7 @@ import { cartPage } from './cart-page';
 import { findCartOnPage } from './find-cart';
 import { findTicketsAgain, onward, ticketsOfForm } from './places-again';
 import { readQuantities, stateOfRefusal } from './quantities';
-import { codeRefused, useTypedCode } from './submit-voucher';
+import { codeRefused, useTypedCode, withHeldVoucher } from './submit-voucher';
 
 /** The form with what is wrong with it; of a ticket that it does not show any more, above it. */
 async function refused(
@@ -51,8 +51,9 @@ export async function takeAgain(visitor: Visitor, fields: FormFields): Promise<P
     .map((one) => ({ ...one, mode: 'set' as const }));
   try {
     await changeCart(visitor.owner, changes);
-    const problem = await useTypedCode(visitor, fields);
-    if (problem) return await codeRefused(problem, { visitor, fields });
+    const withCode = withHeldVoucher(fields);
+    const problem = await useTypedCode(visitor, withCode);
+    if (problem) return await codeRefused(problem, { visitor, fields: withCode });
     const path = sitePath('/cart');
     const forgotten = forgetForm(visitor, path);
     if (fields.text(onward.field) !== onward.checkout) {

@@ -52,7 +52,7 @@ input { font: inherit; font-size: 1.25rem; width: 100%; min-width: 0; min-height
 .verdict .sign { font: 800 7rem/1 var(--letters); margin-top: auto; }
 .verdict h2 { font-size: 2.25rem; line-height: 1.15; margin: 0; overflow-wrap: anywhere; }
 .verdict h2, .verdict p:not(.sign) { flex: none; max-width: 100%; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; overflow-wrap: anywhere; }
-.verdict .reason { font-weight: 600; }
+.verdict p.reason:not(.sign) { font-weight: 600; -webkit-line-clamp: 7; }
 .verdict button { flex: none; margin: 1.5rem 0 auto; background: transparent; color: inherit; border: 2px solid currentcolor; min-width: 14rem; }
 .verdict button:has(+ .undo) { margin-bottom: 0; }
 .verdict .undo { margin-top: 1rem; border-width: 1px; }

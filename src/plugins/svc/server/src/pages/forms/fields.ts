@@ -10,6 +10,9 @@ export const cardTokenField = 'payment_token';
 /** The field that says when a form was shown, and until when its places were kept (pages/cart/places-again.ts). */
 export const holdField = 'hold';
 
+/** The field that says which voucher lowered its prices (pages/cart/places-again.ts). */
+export const heldVoucherField = 'hold-voucher';
+
 /** The button that sends the code of a voucher, and wants one (pages/cart/voucher-section.ts). */
 export const useVoucherField = 'use-voucher';
 

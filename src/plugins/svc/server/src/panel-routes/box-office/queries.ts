@@ -155,7 +155,10 @@ export async function findAttendeeDetails(
 }
 
 const refund = columns('svc_refund_requests r', 'document_id');
-const orderOfRefund = columns('svc_orders o', 'document_id as order_document_id, payment_method');
+const orderOfRefund = columns(
+  'svc_orders o',
+  'document_id as order_document_id, public_id, payment_method',
+);
 const eventInOrder = leftJoined(
   columns('svc_order_items i', 'event_title, ticket_id, ticket_title'),
 );
@@ -208,10 +211,11 @@ export async function findRefundDetails(
       ? known.attendee
       : placeIn(row, { isOfPlace, withCodes });
     const events = [...new Set([...(known?.events ?? []), ...(title ? [title] : [])])];
-    const orderDocumentId = row.order_document_id;
+    const { order_document_id: orderDocumentId, public_id: orderNumber } = row;
     const isByHand = isRefundedByHand(row.payment_method);
     const paidBy = paidMeans(row.means);
-    subjects.set(row.document_id, { events, orderDocumentId, isByHand, paidBy, attendee });
+    const about = { events, orderDocumentId, orderNumber, isByHand, paidBy, attendee };
+    subjects.set(row.document_id, about);
   }
   return subjects;
 }

@@ -1,6 +1,6 @@
 import { table } from '../../database/table';
 import { database } from '../../host/strapi';
-import { onListSearch } from '../on-list-search';
+import { onListSearch, type Searched } from '../on-list-search';
 
 /*
  * A ticket shows its code in groups, and whoever reads one at the door types the gaps; kept is the code without. An order
@@ -33,28 +33,31 @@ async function withFormerCode(code: string): Promise<Coded | undefined> {
 }
 
 /** The number in `#17`, `Order 17` and the like, in whatever language, if there is an order with it. */
-async function orderNumberIn(text: string): Promise<string | undefined> {
+async function orderNumberIn(text: string): Promise<number | undefined> {
   const number = /^(?:#|[\p{L}.]+[\s-]+#?)(\d{1,9})$/u.exec(text)?.[1];
   if (!number) return undefined;
   const found = await table(database(), 'svc_orders')
     .where({ public_id: Number(number) })
-    .first('id');
-  return found && number;
+    .first('public_id');
+  return found?.public_id;
 }
 
-/** What the list of a type is searched for where somebody types this. */
-export async function asSearched(uid: string, text: string): Promise<string> {
-  if (uid === attendees) return (await withCode(text))?.security_code ?? text;
-  if (uid !== orders) return text;
-  const ofTicket = (await withCode(text))?.order_id;
-  return ofTicket ? String(ofTicket) : ((await orderNumberIn(text)) ?? text);
+/** What the list of a type is searched for where somebody types this: words, or the one order that is meant. */
+export async function asSearched(uid: string, text: string): Promise<Searched> {
+  if (uid === attendees) return { _q: (await withCode(text))?.security_code ?? text };
+  if (uid !== orders) return { _q: text };
+  const number = (await withCode(text))?.order_id ?? (await orderNumberIn(text));
+  return number ? { where: { publicId: number } } : { _q: text };
 }
 
 /** The panel's lists find a code and a number however they are written down. */
 export function searchByCode(): void {
   for (const uid of [attendees, orders]) {
     onListSearch(uid, async (params, text) => {
-      params._q = await asSearched(uid, text);
+      const { _q, where } = await asSearched(uid, text);
+      if (_q === undefined) delete params._q;
+      else params._q = _q;
+      if (where) params.where = params.where ? { $and: [params.where, where] } : where;
     });
   }
 }

@@ -70,6 +70,8 @@ const schemas = {
     .integer(amountSaid)
     .min(0, 'cannot be less than nothing')
     .max(1_000_000_000, 'is too much'),
+  /** Below nothing where more was handed back than came in. */
+  expected: yup.number().strict().typeError(amountSaid).required(amountSaid).integer(amountSaid),
 };
 
 const listEvents = async (ctx: AdminContext) => {
@@ -121,9 +123,15 @@ const open = async (ctx: AdminContext) => {
 };
 
 const close = async (ctx: AdminContext) => {
-  const counted = readValue('amount', schemas.amount, ctx.request.body?.counted);
-  const id = readValue('till', yup.number().strict().integer().required(), ctx.request.body?.till);
-  ctx.body = await closeTill(id, holderOf(ctx), minor(counted));
+  const { till, counted, expected } = ctx.request.body ?? {};
+  const id = readValue('till', yup.number().strict().integer().required(), till);
+  const count = {
+    counted: minor(readValue('amount', schemas.amount, counted)),
+    ...(expected !== undefined && {
+      shown: minor(readValue('expected', schemas.expected, expected)),
+    }),
+  };
+  ctx.body = await closeTill(id, holderOf(ctx), count);
 };
 
 export const counterRoutes = [

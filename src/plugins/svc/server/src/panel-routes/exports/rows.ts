@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { columns, join, leftJoined, number, select, type Sql, sql } from '../../database/sql';
 import { walkInEmail } from '../../contract/erased';
 import { formatMinor, isMore, type Minor, minor, minus, noMoney, times } from '../../domain/money';
+import { joinPaid, paidMeans, paidWith } from '../../resources/till/queries/tills';
 import { batches, batchSize, type Shown } from './batches';
 import type { File, Line } from './send-csv';
 
@@ -117,7 +118,7 @@ export const attendeeFile = (db: Knex, { eventId, shown, withVouchers }: Attende
 const order = columns(
   'svc_orders o',
   'public_id, buyer_name, buyer_email, status, total_minor, refunded_minor, currency, payment_method',
-  'payment_reference, placed_at, voucher_code, discount_minor',
+  'placed_at, voucher_code, discount_minor',
 );
 
 const ofOrders = (eventId: number | null) =>
@@ -148,8 +149,8 @@ async function findContents(db: Knex, orders: number[]) {
 async function findOrders(db: Knex, which: Sql, eventId: number | null) {
   const rows = await select(
     db,
-    sql`select ${order} from svc_orders o where ${which} ${ofOrders(eventId)}
-      order by o.public_id limit ${batchSize}`,
+    sql`select ${order}, ${paidWith} from svc_orders o ${joinPaid}
+      where ${which} ${ofOrders(eventId)} order by o.public_id limit ${batchSize}`,
   );
   const contents = await findContents(
     db,
@@ -157,10 +158,6 @@ async function findOrders(db: Knex, which: Sql, eventId: number | null) {
   );
   return rows.map((row) => ({ ...row, ...contents.get(row.public_id)! }));
 }
-
-/** What a provider calls a payment is no business of a list; what was paid with at the counter is. */
-const meansOf = (method: string, reference: string | null) =>
-  method === 'counter' ? (reference ?? '') : '';
 
 const orderHeadings = [
   'Order',
@@ -195,7 +192,7 @@ export const orderFile = (db: Knex, { eventId, shown }: Wanted): File => ({
       Refunded: formatMinor(row.refunded_minor),
       Currency: row.currency,
       Payment: row.payment_method,
-      Means: meansOf(row.payment_method, row.payment_reference),
+      Means: paidMeans(row.means) ?? '',
       Events: [...row.events].join('; '),
       Places: row.places,
       Voucher: row.voucher_code ?? '',
@@ -210,7 +207,7 @@ const sale = columns(
 );
 const saleOrder = columns(
   'svc_orders o',
-  'status, currency, payment_method, payment_reference, placed_at, voucher_code',
+  'status, currency, payment_method, placed_at, voucher_code',
 );
 
 const earlier = (eventId: number | null) =>
@@ -263,8 +260,9 @@ export const saleFile = (db: Knex, eventId: number | null): File => ({
     (which) =>
       select(
         db,
-        sql`select ${sale}, ${saleOrder}, ${start}, ${earlier(eventId)}, ${givenBack(eventId)}
-          from svc_order_items i join svc_orders o on o.public_id = i.order_id
+        sql`select ${sale}, ${saleOrder}, ${paidWith}, ${start}, ${earlier(eventId)},
+            ${givenBack(eventId)}
+          from svc_order_items i join svc_orders o on o.public_id = i.order_id ${joinPaid}
           left join svc_event_listings l on l.public_id = i.event_id
           where ${which} ${ofEvent(sql`i.event_id`, eventId)}
           order by i.id limit ${batchSize}`,
@@ -282,7 +280,7 @@ export const saleFile = (db: Knex, eventId: number | null): File => ({
       Currency: row.currency,
       Status: row.status,
       Payment: row.payment_method,
-      Means: meansOf(row.payment_method, row.payment_reference),
+      Means: paidMeans(row.means) ?? '',
       ...voucherOn(row, row.quantity),
     }),
   ),

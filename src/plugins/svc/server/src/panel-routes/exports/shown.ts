@@ -42,5 +42,6 @@ export async function shownOf(
   const checker = permissionChecker(state.userAbility, uid);
   const allowed = await checker.sanitizedQuery.read({ ...(filters !== undefined && { filters }) });
   const { where = {} } = transformQuery(uid, allowed);
-  return idsOf(uid, { where, ...(search && { _q: await asSearched(uid, search) }) });
+  const searched = search ? await asSearched(uid, search) : {};
+  return idsOf(uid, { _q: searched._q, where: { $and: [where, searched.where].filter(Boolean) } });
 }

@@ -13,7 +13,10 @@ const isResourceWithDrafts = ({ attributes }: ContentType) => 'shownStatus' in a
 
 /** What every resource with drafts has, and no schema says. */
 const draftFields = {
-  visibility: eventForm.fields.visibility!,
+  visibility: {
+    ...eventForm.fields.visibility!,
+    help: 'public: everybody. private: only accounts that may read what is private here. Counts once published.',
+  },
   readyForReview: eventForm.fields.readyForReview!,
   trashedAt: eventForm.fields.trashedAt!,
 } satisfies Record<string, FormField>;

@@ -74,13 +74,17 @@ const coming = sql`l.status in ('publish', 'private') and l.end_utc >= `;
 const event = columns('svc_event_listings l', 'event_document_id as document, title');
 const places = sql`${number('sold', sql`sum(t.sold)`)}, ${number('places', sql`sum(t.capacity)`)}`;
 
+/** Of whose tickets one at least is nearly sold out: others cannot be so as a whole, and need not be added up. */
+const withSuchTicket = sql`select event_id from svc_tickets
+  where capacity >= 0 and sold * 10.0 >= capacity * 9.0`;
+
 /** Those with as many places as all of their tickets have. */
 export async function findNearlySoldOut(db: Knex): Promise<Attention['nearlySoldOut']> {
   const rows = await select(
     db,
     sql`select ${event}, ${places} from svc_event_listings l
       join svc_tickets t on t.event_id = l.public_id
-      where ${coming}${now()}
+      where ${coming}${now()} and l.public_id in (${withSuchTicket})
       group by l.public_id, l.event_document_id, l.title, l.start_utc
       having sum(case when coalesce(t.capacity, -1) < 0 then 1 else 0 end) = 0
         and sum(t.capacity) > 0 and sum(t.sold) * 10 >= sum(t.capacity) * 9

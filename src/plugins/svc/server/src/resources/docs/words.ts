@@ -1,5 +1,6 @@
 import { explain } from '../../kit/openapi/words';
 import { accounts } from './account-words';
+import { commonFields, commonParameters } from './common-words';
 import { selfHelp } from './self-help-words';
 import { tags } from './tag-words';
 import { vouchers } from './voucher-words';
@@ -9,31 +10,22 @@ import { vouchers } from './voucher-words';
  * what an empty value stands for. A name that means the same everywhere is explained once.
  */
 
-const id = 'Given once and never again, to nothing else.';
 const siteCurrency = 'Text with the decimals of the site’s currency, in that currency.';
 const eventClock = 'By the clock at the event, in its `timezone`.';
 
 const things = {
-  id,
-  _embedded: 'What `_embed` asks for, as its own list shows it to the same caller.',
   venue: 'The venue; `null` for none.',
   organizers: 'Who holds it.',
   categories: 'The categories it is in.',
   tags: 'The tags it has.',
   tickets: 'Its tickets, at most 100 of them.',
   event: 'The event; `null` where the caller may not see it.',
-  title: 'What it is called.',
   name: 'What it is called.',
-  slug: 'How its address ends; it stays when the title changes.',
-  url: 'The address of its page.',
   phone: 'A telephone number as people write it; `""` for none.',
   website: 'Its own site; `""` for none.',
   email: 'Where mails go.',
   description: 'More for people to read; `""` for none.',
-  status: 'The state it is in.',
   created_at: 'When it was made.',
-  deleted: 'It is gone.',
-  previous: 'As it was until then.',
 };
 
 const events = {
@@ -66,7 +58,7 @@ const events = {
   content: 'The whole text, HTML that is safe to show, or plain text with line breaks.',
   excerpt: 'A few plain words: an editor’s own, else the beginning of the content.',
   meta: 'The same facts as texts, as WordPress keeps them.',
-  'Event.id': `${id} It survives publishing, the trash, export and import.`,
+  'Event.id': `${commonFields.id} It survives publishing, the trash, export and import.`,
   'Event.status':
     '`publish`: everybody sees it. `private`: published, for holders of `read_svc_event`. `draft`, `pending` (ready for review) and `trash` are not public.',
   'EventItem.status': 'As in the list that was asked for: `publish` unless another was.',
@@ -98,10 +90,6 @@ const venues = {
 
   zip: 'The postal code; `""` for none.',
   country: 'The country; `""` for none.',
-  lat: 'Where it is: the latitude in degrees, south with a minus; `null` where nobody has said.',
-  lng: 'Where it is: the longitude in degrees, west with a minus; `null` where nobody has said.',
-  distance_km:
-    'How far it is from `near`, in kilometres along the ground; `null` without `near` or a place.',
 };
 
 const tickets = {
@@ -249,19 +237,13 @@ const others = {
 
 /** By their names, or by the collection's and their own. */
 const parameters = {
-  id: 'The number of the thing.',
   uuid: 'The name of the application password, as the list has it.',
-  page: 'Which page of the list, from 1.',
-  per_page: 'How many of the list a page has.',
-  search: 'Words; each has to begin a word of the text.',
   'events?search':
     'Words; each has to begin a word of the title or the text. Letter case and accents make no difference.',
-  near: 'A place, its latitude and longitude in degrees: what is at most `radius_km` from it.',
-  radius_km: 'How far, in kilometres; says nothing without `near`.',
   'events?near':
     'A place, its latitude and longitude in degrees: events whose venue is at most `radius_km` from it.',
-  city: 'Those in this town: its whole name; letter case and accents make no difference.',
-  country: 'Those in this country: its whole name; letter case and accents make no difference.',
+  city: 'Those in this town.',
+  country: 'Those in this country.',
   start_date: 'Events that begin then or later.',
   end_date: 'Events that end then or earlier.',
   venue: 'Events at this venue; 0 for those without one.',
@@ -270,13 +252,11 @@ const parameters = {
   tags: 'Events with any of these tags.',
   featured: 'Events that editors put forward, or with `false` all others.',
   'events?status': 'The one status that the list shows; all but `publish` need `edit_svc_events`.',
-  force: '`true` deletes for good and not into the trash.',
   'buyers?force': '`true` erases also what is of events that are not over.',
   event_id: 'Those of this event.',
   ticket_id: 'Those of this ticket.',
   order_id: 'Those of this order.',
   type: 'Tickets of this type.',
-  status: 'Those in this status.',
   token: 'The token in the address of the order.',
   email: 'The e-mail address of the buyer.',
   'nonce?format': '`text` answers the ten digits alone.',
@@ -296,5 +276,11 @@ export function explainFields(): void {
     ...selfHelp,
     ...vouchers,
   };
-  explain({ fields: { ...fields, ...refunds, ...persons, ...others }, parameters, tags });
+  explain({
+    fields: { ...fields, ...refunds, ...persons, ...others },
+    commonFields,
+    parameters,
+    commonParameters,
+    tags,
+  });
 }

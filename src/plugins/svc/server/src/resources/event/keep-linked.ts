@@ -14,7 +14,7 @@ async function assertUnused(uid: ReplaceableType, documentId: string): Promise<v
   const uses = await findUses(database(), uid, documentId);
   if (uses.events.length === 0) return;
   const thing = await findReplaceable(database(), uid, documentId);
-  const message = `${thing?.title || 'This entry'} cannot be deleted. ${describeUses(uses)}. Put another in its place first, with "Replace by…".`;
+  const message = `${thing?.title || 'This'} cannot be deleted. ${describeUses(uses)}. Put another in its place first, with "Replace by…".`;
   throw toFormError(new Problem('cannotDelete', message));
 }
 

@@ -16,7 +16,7 @@ import {
 
 const guest = columns(
   'svc_attendees a',
-  'public_id, full_name, status, ticket_id, security_code, checked_in_at, checked_in_by',
+  'public_id, full_name, status, ticket_id, order_id, security_code, checked_in_at, checked_in_by',
 );
 
 /** As the page at the door makes it of a code. */
@@ -35,6 +35,7 @@ function toGuest(eventId: number, row: Selected<typeof guest>): DoorGuest {
     row.status,
     at,
     row.checked_in_by,
+    row.order_id,
   ];
 }
 

@@ -1,8 +1,6 @@
 import type { Knex } from 'knex';
 import { refundReasons } from '../../../contract/refund-reasons';
-import { table } from '../../../database/table';
 import { isMore, type Minor, minor, noMoney, unitsOf } from '../../../domain/money';
-import { cannotCreate } from '../../../domain/problem';
 import { assertNoTransaction, database, retriedTransaction } from '../../../host/strapi';
 import { changeAttendeeStatus } from '../../attendee/operations/change-status';
 import { lockOrder } from '../../order/lock-order';
@@ -12,24 +10,13 @@ import { claimReturn } from '../../refund-request/operations/claim-return';
 import { refundPayment } from '../../refund-request/operations/refund-payment';
 import type { RefundRow } from '../../refund-request/queries/refund-requests';
 import { findOwnPlace, type PlaceOwner } from '../queries/own-place';
+import { assertNothingAsked } from './nothing-asked';
 
 /*
  * A place goes back, under the terms that its order keeps. What money goes back takes the way of every refund: claimed in
  * one transaction with the rules looked at, given back outside of it, settled in another (refund-request/decide-refund.ts).
  * From the claim on nobody is let in with the ticket. Where no money goes back the place is free at once.
  */
-
-/** What waits to be decided, of the place or of the whole order, comes first. */
-async function assertNothingAsked(trx: Knex, orderId: number, attendeeId: number): Promise<void> {
-  const asked = await table(trx, 'svc_refund_requests')
-    .where({ order_id: orderId, status: 'pending' })
-    .whereIn('attendee_id', [0, attendeeId])
-    .first('id');
-  if (!asked) return;
-  throw cannotCreate('There is already a pending refund request for this.', {
-    reason: 'already_requested',
-  });
-}
 
 /** The refund that is on its way; null where no money goes back, and the place is free already. */
 async function takeBack(
@@ -41,7 +28,7 @@ async function takeBack(
   const problem = returnProblem(facts);
   if (problem) throw problem;
   const { public_id: attendeeId, order_id: orderId } = row;
-  await assertNothingAsked(trx, orderId, attendeeId);
+  await assertNothingAsked(trx, { orderId, attendeeId });
   const { amount } = returnOffer(facts)!;
   const what = { hand: 'buyer' as const, attendee: attendeeId, amount: unitsOf(amount) };
   await logOrder(trx, orderId, 'given_back', what);

@@ -14,6 +14,7 @@ import { lockOrder } from '../../order/lock-order';
 import { logOrder } from '../../order/order-log';
 import { handOnProblem } from '../../order/domain/self-help';
 import { findOwnPlace, type OwnPlace, type PlaceOwner } from '../queries/own-place';
+import { assertNothingAsked } from './nothing-asked';
 
 /*
  * A ticket goes to somebody else: another code is theirs, and the one before lets nobody in from that moment on. One
@@ -48,6 +49,8 @@ async function handOnOnce(trx: Knex.Transaction, owner: PlaceOwner, to: NewHolde
   const { row, facts } = place;
   const problem = handOnProblem(facts);
   if (problem) throw problem;
+  // Else the new holder's place could be refunded to who paid, by a request that they know nothing of.
+  await assertNothingAsked(trx, { orderId: row.order_id, attendeeId: row.public_id });
   if (isSame(to.email, row.email)) {
     throw invalidParams({ email: 'is the address of who has the ticket: change the name instead' });
   }

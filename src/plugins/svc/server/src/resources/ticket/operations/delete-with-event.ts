@@ -55,9 +55,8 @@ export async function deleteTicketsOfEvent(trx: Knex, eventDocumentId: string): 
   const tickets = await findTickets(trx, eventDocumentId);
   if (await isVisited(trx, eventDocumentId)) {
     const names = await nameVisited(trx, eventDocumentId);
-    throw toFormError(
-      new Problem('cannotDelete', `An event with attendees cannot be deleted for good: ${names}.`),
-    );
+    const message = `An event with attendees cannot be deleted for good: ${names}. Nothing was deleted.`;
+    throw toFormError(new Problem('cannotDelete', message));
   }
   for (const ticket of tickets) {
     await documents('plugin::svc.ticket').delete({ documentId: ticket.document_id });
