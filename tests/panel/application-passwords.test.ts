@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { type AdminApi, registerFirstAdmin, registerWithGrant } from '#svc/testing/admin-api';
+import { findingsOn } from './support/axe';
 import { launchBrowser, openContext, pictured, signIn } from './support/browser';
 import { type PanelServer, startServer } from './support/server';
 
@@ -119,6 +120,7 @@ inPanel('5.3: a password works as soon as it is shown, and its use is listed', a
   await button('Copy').click();
   await page.getByText('Copied.').waitFor();
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(password);
+  expect(await findingsOn(page, 'aside:has([role=group])')).toEqual([]);
 
   expect(await statusOverRest(password)).toBe(200);
   await page.reload();
@@ -130,6 +132,7 @@ inPanel('5.3: a password works as soon as it is shown, and its use is listed', a
 
   await button('Revoke Till at the door').click();
   await page.getByRole('alertdialog').getByText('“Till at the door”').waitFor();
+  expect(await findingsOn(page, '[role=alertdialog]')).toEqual([]);
   await confirm();
   await page.getByText('There are none yet.').waitFor();
   expect(await statusOverRest(password)).toBe(401);

@@ -6,7 +6,8 @@ import type { Browser, Page } from 'playwright-core';
 import { headerOf, partsOf } from '../support/mail-server';
 import { type AdminApi, registerFirstAdmin, registerWithGrants } from '#svc/testing/admin-api';
 import { launchBrowser, openContext, openRow, pictured, signIn } from './support/browser';
-import { findingsOn } from './support/panel';
+import { untilDrawn } from './support/charts';
+import { findingsOn } from './support/axe';
 import { Steps } from './support/steps';
 import { openShop } from './support/sales';
 import { type PanelServer, startServer } from './support/server';
@@ -51,6 +52,8 @@ const findings = () => findingsOn(page, '[role=alertdialog]');
 /** Presses a button that asks, and the one in the question that does it. */
 async function press(name: string): Promise<void> {
   await button(name).click();
+  await asked().getByRole('button', { name, exact: true }).waitFor();
+  expect([name, await findings()]).toEqual([name, []]);
   await asked().getByRole('button', { name, exact: true }).click();
 }
 
@@ -493,7 +496,7 @@ inPanel('4.26: beside an event stand its sales, and its list for the door is pri
   const [river] = body.results as { documentId: string }[];
   await open('plugin::svc.event', `/${river!.documentId}`);
   const sales = panel('Sales');
-  await sales.getByRole('img', { name: /^3 places sold since / }).waitFor();
+  await untilDrawn(sales.getByRole('img', { name: /^3 places sold since / }));
   expect((await sales.innerText()).replaceAll(/\s+/g, ' ')).toMatch(
     /Places sold 3 Revenue 37\.50 USD Checked in 0/,
   );

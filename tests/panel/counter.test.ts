@@ -1,7 +1,7 @@
 import path from 'node:path';
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { type AdminApi, registerFirstAdmin, registerWithGrants } from '#svc/testing/admin-api';
+import { findingsOn } from './support/axe';
 import { launchBrowser, openContext, pictured, signInByForm } from './support/browser';
 import { openShop } from './support/sales';
 import { Steps } from './support/steps';
@@ -45,11 +45,7 @@ async function shot(name: string): Promise<void> {
 }
 
 /** What axe finds in the part of the page that is ours. */
-async function findings(): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<axe.AxeResults>("axe.run('main')");
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
+const findings = () => findingsOn(page, 'main');
 
 /** Presses a button, which opens the tickets as a file. */
 async function opensTickets(name: string): Promise<void> {

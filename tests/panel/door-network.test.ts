@@ -6,7 +6,8 @@ import { until } from '../support/failing';
 import { makeOffer, makeOrder, type TestTicket } from '../support/orders';
 import { type AdminApi, registerFirstAdmin, registerWithGrants } from '#svc/testing/admin-api';
 import { launchBrowser, pictured } from './support/browser';
-import { findingsOf, signInAtDoor, takeTelephone, type Telephone } from './support/telephone';
+import { findingsOn } from './support/axe';
+import { signInAtDoor, takeTelephone, type Telephone } from './support/telephone';
 
 /* The door where the network is slow or gone, or what is known there is out of date. */
 
@@ -139,7 +140,7 @@ onPhone('5.11: the door of an event that is withdrawn meanwhile says so, and goe
   await phone.page.reload();
   await text(/^Connected$/).waitFor();
   await text(/^This event was withdrawn: it is not published any more\. Ask the office/).waitFor();
-  expect(await findingsOf(phone.page)).toEqual([]);
+  expect(await findingsOn(phone.page)).toEqual([]);
   await phone.type(two!.security_code);
   await phone.verdictIs('admitted');
   expect(await statusOf(two!)).toBe('checked_in');
@@ -203,7 +204,7 @@ for (const { locale, refunded, handedOn, known } of lateRefusals) {
       phone.network('there');
       await text(refunded).waitFor();
       await text(handedOn).waitFor();
-      expect(await findingsOf(phone.page)).toEqual([]);
+      expect(await findingsOn(phone.page)).toEqual([]);
       expect(await text(/^Guest 3 \(/).count()).toBe(0);
       await phone.page.reload();
       await text(refunded).waitFor();
@@ -247,7 +248,7 @@ onPhone('5.11: who is in already by mistake is undone later, too', async () => {
   expect((await admin('POST', path, { door: 'south gate', scans })).status).toBe(200);
   await phone.type(guest!.security_code);
   await phone.verdictIs('again');
-  expect(await findingsOf(phone.page)).toEqual([]);
+  expect(await findingsOn(phone.page)).toEqual([]);
   await button('Undo check-in').click();
   await text('Undone: Guest 1 is not inside.').waitFor();
   await phone.page.getByLabel('0 of 2 are inside').waitFor();
@@ -297,7 +298,7 @@ onPhone('5.11: by name one finds who cannot come in, too, and why', async () => 
     'not paid yet',
   ]);
   expect(await hits.nth(2).getAttribute('class')).toBe('off');
-  expect(await findingsOf(phone.page)).toEqual([]);
+  expect(await findingsOn(phone.page)).toEqual([]);
   await hits.nth(4).click();
   await phone.verdictIs('refused');
   await text('The place is not paid, or not confirmed yet.').waitFor();
@@ -441,7 +442,7 @@ for (const { locale, other, back } of [
       await cutAll();
       await button(other).click();
       await button(`${back}${seat.eventTitle}`).waitFor();
-      expect(await findingsOf(phone.page)).toEqual([]);
+      expect(await findingsOn(phone.page)).toEqual([]);
       await button(`${back}${seat.eventTitle}`).click();
       await phone.type(guest!.security_code);
       await phone.verdictIs('admitted');

@@ -11,7 +11,8 @@ import { type AdminApi, registerFirstAdmin, registerWithGrants } from '#svc/test
 import { launchBrowser, pictured } from './support/browser';
 import { writeQrVideo } from './support/qr-video';
 import { Steps } from './support/steps';
-import { findingsOf, takeTelephone } from './support/telephone';
+import { findingsOn } from './support/axe';
+import { takeTelephone } from './support/telephone';
 
 /* The door on a telephone, with a camera that sees tickets. */
 
@@ -62,7 +63,7 @@ const stopwatch = `
     }
   }).observe(document, { childList: true, subtree: true, attributes: true });`;
 
-const findings = () => findingsOf(page);
+const findings = () => findingsOn(page);
 
 let isCut = false;
 

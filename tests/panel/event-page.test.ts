@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { signInByForm } from './support/browser';
+import { untilDrawn } from './support/charts';
 import { owner, startPanel } from './support/panel';
 import { Steps } from './support/steps';
 import { openShop } from './support/sales';
@@ -319,6 +320,7 @@ inPanel('2.24: the home is about events, and has no statistics of tables', async
     await panel.page.goto(`${panel.server.url}/admin`);
     await panel.page.getByText('Nothing is on today or tomorrow.').waitFor();
     await panel.page.getByText('1 paid order').waitFor();
+    await untilDrawn(panel.page.getByRole('img', { name: /, 1 paid order$/ }));
     await panel.page.getByRole('link', { name: 'Alpha' }).waitFor();
     // Four of seven are named.
     await panel.page.getByRole('link', { name: 'And 3 more' }).waitFor();

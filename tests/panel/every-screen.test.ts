@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { Locator } from 'playwright-core';
 import { signIn } from './support/browser';
 import { layoutFaults, sizes } from './support/layout';
-import { findingsOn, owner, startPanel } from './support/panel';
+import { findingsOn } from './support/axe';
+import { owner, startPanel } from './support/panel';
 import { openShop } from './support/sales';
 
 /*

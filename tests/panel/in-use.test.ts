@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { type AdminApi, registerFirstAdmin } from '#svc/testing/admin-api';
 import { launchBrowser, openContext, pictured, signIn } from './support/browser';
-import { findingsOn } from './support/panel';
+import { findingsOn } from './support/axe';
 import { openShop } from './support/sales';
 import { type PanelServer, startServer } from './support/server';
 

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { type AdminApi, registerFirstAdmin } from '#svc/testing/admin-api';
 import { buildWithPanel, filesIn, sectionOf } from '../support/example-project';
 import { launchBrowser, openContext, openRow, pictured, signIn } from './support/browser';
-import { findingsOn } from './support/panel';
+import { findingsOn } from './support/axe';
 import { type PanelServer, startServer } from './support/server';
 
 /* A content type of a project, the performers of docs/build-on-it.md, as editors meet it in the panel. */

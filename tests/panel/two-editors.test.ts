@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { makeInPanel, openForm, registerColleague, typeAddress } from '#svc/testing/panel-forms';
 import { type AdminApi, type Administrator, registerFirstAdmin } from '#svc/testing/admin-api';
 import { launchBrowser, openContext, pictured, signIn } from './support/browser';
-import { findingsOn } from './support/panel';
+import { findingsOn } from './support/axe';
 import { type PanelServer, startServer } from './support/server';
 
 /* Anna and Ben have the same entry open, and Ben saves an older form than there is. */

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { openContext, signIn } from './browser';
 import { wideParts } from './layout';
-import { findingsOn, owner, type startPanel } from './panel';
+import { findingsOn } from './axe';
+import { owner, type startPanel } from './panel';
 import { Steps } from './steps';
 
 /* A tablet and a telephone: narrow, and touched with a finger. */

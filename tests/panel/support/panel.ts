@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { type AdminApi, registerFirstAdmin } from '#svc/testing/admin-api';
+import { findingsOn } from './axe';
 import { launchBrowser, openContext, pictured } from './browser';
 import { type PanelServer, startServer } from './server';
 
@@ -12,18 +12,6 @@ export const owner = {
   email: 'ada@example.org',
   password: 'Passw0rd-of-Ada',
 };
-
-/** What axe finds wrong with what is ours on the page: the host's menu and banner stand beside it. */
-export async function findingsOn(page: Page, part: string): Promise<string[]> {
-  // What the host's buttons look like below the pointer is the host's.
-  await page.mouse.move(0, 0);
-  await page.evaluate(readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8'));
-  // Text, because this file is compiled without the names of a browser.
-  return page.evaluate<string[]>(
-    `axe.run(${JSON.stringify(part)}).then(({ violations }) =>
-      violations.map(({ id, nodes }) => id + ': ' + nodes[0]?.html))`,
-  );
-}
 
 class Panel {
   server!: PanelServer;

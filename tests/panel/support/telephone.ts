@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 
 /* A telephone at the door, whose camera and network a test has in its hand. */
@@ -55,14 +54,6 @@ const labels = {
   'en-GB': { email: 'E-mail', password: 'Password', signIn: 'Sign in', field: 'Code or name' },
   'de-DE': { email: 'E-Mail', password: 'Passwort', signIn: 'Anmelden', field: 'Code oder Name' },
 };
-
-/** What axe finds on the page. */
-export async function findingsOf(page: Page): Promise<string[]> {
-  // By the debugger: the page itself runs no script but its own.
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<axe.AxeResults>('axe.run()');
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
 
 /** Signs in on the page that the telephone shows. */
 export async function signInAtDoor(

@@ -1,60 +1,76 @@
-import { styled } from 'styled-components';
+import { type DefaultTheme, useTheme } from 'styled-components';
 import type { EventFigures } from '../../../server/src/contract/event-figures';
+import { Chart, type Config } from '../charts/chart';
+import { axisOptions, commonOptions } from '../charts/options';
 import { dayText } from '../events/day-text';
-import { useText } from './texts';
-import { curvePoints } from './curve-points';
+import { curvePoints, type Point } from './curve-points';
+import { type Say, useText } from './texts';
 
-const [width, height] = [280, 90];
-/** Half of the line is above what it says. */
-const margin = 2;
+const dayAt = (x: number) => new Date(x).toISOString().slice(0, 10);
+const short = (day: string) => dayText(day, { day: 'numeric', month: 'short' });
 
-const Drawing = styled.svg`
-  display: block;
-  width: 100%;
-  path {
-    fill: ${({ theme }) => theme.colors.primary100};
-  }
-  polyline {
-    fill: none;
-    stroke: ${({ theme }) => theme.colors.primary600};
-    stroke-width: 2;
-    stroke-linejoin: round;
-  }
-  line {
-    stroke: ${({ theme }) => theme.colors.neutral200};
-  }
-  text {
-    font-size: 1.1rem;
-    fill: ${({ theme }) => theme.colors.neutral600};
-  }
-`;
+/** As high as there are places, where their number is limited. */
+function configOf(points: Point[], places: number | null, theme: DefaultTheme, text: Say): Config {
+  const { grid, ticks, ...axis } = axisOptions(theme);
+  const [first, last] = [points.at(0)!.x, points.at(-1)!.x];
+  return {
+    type: 'line',
+    data: {
+      datasets: [
+        {
+          data: points,
+          fill: true,
+          borderColor: theme.colors.primary600,
+          backgroundColor: theme.colors.primary100,
+          borderWidth: 2,
+          pointRadius: 0,
+        },
+      ],
+    },
+    options: {
+      ...commonOptions(theme),
+      interaction: { mode: 'nearest', axis: 'x', intersect: false },
+      scales: {
+        x: {
+          ...axis,
+          type: 'linear',
+          grid: { display: false },
+          min: first,
+          max: last,
+          afterBuildTicks: (scale) => void (scale.ticks = [{ value: first }, { value: last }]),
+          ticks: { ...ticks, align: 'inner', callback: (at) => short(dayAt(Number(at))) },
+        },
+        y: {
+          ...axis,
+          grid,
+          min: 0,
+          suggestedMax: Math.max(1, places ?? 0),
+          ticks: { ...ticks, precision: 0, maxTicksLimit: 4 },
+        },
+      },
+      plugins: {
+        tooltip: {
+          displayColors: false,
+          callbacks: {
+            title: ([item]) => short(dayAt(item!.parsed.x!)),
+            label: ({ parsed }) => text('eventSales.until', { sold: parsed.y! }),
+          },
+        },
+      },
+    },
+  };
+}
 
-const labelHeight = 16;
+interface Props {
+  figures: EventFigures;
+}
 
-/** How many places were sold until when: as high as there are places, where their number is limited. */
-export function Curve({ figures: { days, places, sold } }: { figures: EventFigures }) {
+/** How many places were sold until when. */
+export function Curve({ figures: { days, places, sold } }: Props) {
   const text = useText();
-  const today = new Date().toISOString().slice(0, 10);
-  const points = curvePoints(days, today, places);
+  const theme = useTheme();
+  const points = curvePoints(days, new Date().toISOString().slice(0, 10));
   if (points.length === 0) return null;
-  const usable = height - 2 * margin;
-  const at = points.map(({ x, y }) => `${x * width},${margin + (1 - y) * usable}`);
-  const short = { day: 'numeric', month: 'short' } as const;
-  return (
-    <Drawing
-      viewBox={`0 0 ${width} ${height + labelHeight}`}
-      role="img"
-      aria-label={text('eventSales.curve', { sold, since: dayText(days[0]!.day, short) })}
-    >
-      <path d={`M0,${height} L${at.join(' L')} L${width},${height} Z`} />
-      <line x1={0} y1={height} x2={width} y2={height} />
-      <polyline points={at.join(' ')} />
-      <text x={0} y={height + labelHeight - 2}>
-        {dayText(days[0]!.day, short)}
-      </text>
-      <text x={width} y={height + labelHeight - 2} textAnchor="end">
-        {text('eventSales.today')}
-      </text>
-    </Drawing>
-  );
+  const label = text('eventSales.curve', { sold, since: short(days[0]!.day) });
+  return <Chart config={configOf(points, places, theme, text)} label={label} height={140} />;
 }

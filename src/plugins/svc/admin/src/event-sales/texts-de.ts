@@ -6,7 +6,7 @@ export const eventSalesDe: Record<keyof typeof eventSalesEn, string> = {
   'eventSales.revenue': 'Einnahmen',
   'eventSales.inside': 'Eingelassen',
   'eventSales.curve': '{sold, plural, one {1 Platz} other {{sold} Plätze}} verkauft seit {since}',
-  'eventSales.today': 'Heute',
+  'eventSales.until': '{sold, plural, one {1 Platz verkauft} other {{sold} Plätze verkauft}}',
   'eventSales.csv': 'Verkauf als CSV',
   'eventSales.orders': 'Bestellungen',
   'eventSales.attendees': 'Gäste',

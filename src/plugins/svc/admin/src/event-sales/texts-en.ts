@@ -5,7 +5,7 @@ export const eventSalesEn = {
   'eventSales.revenue': 'Revenue',
   'eventSales.inside': 'Checked in',
   'eventSales.curve': '{sold, plural, one {1 place} other {{sold} places}} sold since {since}',
-  'eventSales.today': 'Today',
+  'eventSales.until': '{sold, plural, one {1 place sold} other {{sold} places sold}}',
   'eventSales.csv': 'Sales as CSV',
   'eventSales.orders': 'Orders',
   'eventSales.attendees': 'Attendees',
