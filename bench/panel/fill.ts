@@ -152,8 +152,14 @@ async function countRows(db: Knex): Promise<void> {
   for (const table of counted) await db.raw(each, [table]);
 }
 
+/** An event, by both of its numbers. */
+export interface Festival {
+  documentId: string;
+  id: number;
+}
+
 /** Sells to all of them; the event that has most. */
-export async function fillHouse(): Promise<{ festival: string }> {
+export async function fillHouse(): Promise<Festival> {
   const sellers = await findSellers(database());
   const now = Math.floor(Date.now() / 1000);
   const orders = Math.floor((people - givenToFestival) / placesPerOrder);
@@ -169,5 +175,5 @@ export async function fillHouse(): Promise<{ festival: string }> {
   const row = await database()('svc_events')
     .where({ public_id: festival.eventId })
     .first<{ document_id: string }>('document_id');
-  return { festival: row.document_id };
+  return { documentId: row.document_id, id: festival.eventId };
 }

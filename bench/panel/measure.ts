@@ -3,6 +3,7 @@ import { serviceEnvironment, testPayments } from '../environment';
 import { fillDatabase, type SellingDatabase } from '../selling/databases';
 import { percentile } from '../statistics';
 import { administrator } from './administrator';
+import type { Festival } from './fill';
 
 /** What the panel asks for a screen. */
 export interface PanelRequest {
@@ -29,7 +30,28 @@ const emptyRoute = '/svc-admin/settings';
 
 const day = (after: number) => new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10);
 
-function requestsOf(festival: string): PanelRequest[] {
+/** The first page of a list that the host shows, as it asks for it. */
+const hostList = (type: string, sort: string, query = '') =>
+  `/content-manager/collection-types/plugin::svc.${type}?page=1&pageSize=20&sort=${sort}${query}`;
+
+/** What the box office looks through; the host reads these lists, and ours add what they show. */
+function listRequests({ id }: Festival): PanelRequest[] {
+  const orders = (query?: string) => hostList('order', 'publicId:DESC', query);
+  const attendees = (query?: string) => hostList('attendee', 'fullName:ASC', query);
+  return [
+    { screen: 'orders', path: orders() },
+    { screen: 'orders of an event', path: orders(`&event=${id}`) },
+    { screen: 'orders, searched by an address', path: orders('&_q=buyer7@example.test') },
+    { screen: 'attendees', path: attendees() },
+    { screen: 'attendees of an event', path: attendees(`&event=${id}`) },
+    { screen: 'attendees, searched', path: attendees('&_q=guest') },
+    { screen: 'refund requests', path: hostList('refund-request', 'publicId:DESC') },
+    { screen: 'vouchers', path: hostList('voucher', 'code:ASC') },
+    { screen: 'tickets', path: hostList('ticket', 'title:ASC') },
+  ];
+}
+
+function requestsOf(festival: Festival): PanelRequest[] {
   const list = '/svc-admin/event-list';
   return [
     { screen: 'home: today and tomorrow', path: '/svc-admin/overview/today' },
@@ -42,10 +64,14 @@ function requestsOf(festival: string): PanelRequest[] {
     { screen: 'events of a month', path: `${list}?tab=past&from=${day(-30)}&to=${day(0)}` },
     { screen: 'calendar, a month', path: `/svc-admin/event-calendar?from=${day(0)}&to=${day(41)}` },
     { screen: 'calendar, a week', path: `/svc-admin/event-calendar?from=${day(0)}&to=${day(6)}` },
-    { screen: 'sales of an event', path: `/svc-admin/events/${festival}/figures` },
-    { screen: 'tickets of an event', path: `/svc-admin/events/${festival}/tickets` },
+    { screen: 'sales of an event', path: `/svc-admin/events/${festival.documentId}/figures` },
+    { screen: 'tickets of an event', path: `/svc-admin/events/${festival.documentId}/tickets` },
     { screen: 'counter', path: '/svc-admin/counter/events' },
+    { screen: 'counter, searched', path: '/svc-admin/counter/events?search=hall' },
+    { screen: 'counter, an event', path: `/svc-admin/counter/events/${festival.id}` },
+    { screen: 'door, its events', path: '/svc-admin/door/events' },
     { screen: 'events to choose from', path: '/svc-admin/event-choices?search=a' },
+    ...listRequests(festival),
   ];
 }
 
@@ -96,7 +122,7 @@ export async function measureHouse(
   });
   try {
     console.log(`Selling on ${database.name} …`);
-    const { festival } = await child.ask<{ festival: string }>('fillHouse');
+    const festival = await child.ask<Festival>('fillHouse');
     const ask = await signIn(`http://127.0.0.1:${child.start.port}`);
     const host = await measureRequest(child, ask, emptyRoute);
     console.log(

@@ -27,13 +27,18 @@ const listed = sql`${columns(
 
 type Row = Selected<typeof listed>;
 
-const selectRows = (db: Knex, condition: Sql, order: Sql): Promise<Row[]> =>
-  select(
+/** The first of those of which each condition holds. */
+function selectRows(db: Knex, conditions: Sql[], order: Sql): Promise<Row[]> {
+  const ids = sql`select public_id as id ${ofListings}
+    where status in (${join(['publish', 'private'])}) and item is not null
+      and ${join(conditions, ' and ')}
+    order by ${order}, public_id limit ${maxEvents}`;
+  return select(
     db,
-    sql`select ${listed} from svc_event_listings l left join svc_venues v on v.public_id = l.venue_id
-      where l.item is not null and l.status in (${join(['publish', 'private'])}) and ${condition}
-      order by ${order}, l.public_id limit ${maxEvents}`,
+    sql`select ${listed} from (${ids}) found join svc_event_listings l on l.public_id = found.id
+      left join svc_venues v on v.public_id = l.venue_id order by ${order}, l.public_id`,
   );
+}
 
 /** The day of that moment, by the event's own clock. */
 function dayOf({ start_utc, start_local }: Row, moment: number | string): number {
@@ -60,14 +65,6 @@ async function withCounts(db: Knex, rows: Row[]): Promise<DoorEvent[]> {
   });
 }
 
-/** That an event has these words, as on the page of events; what always holds where none is typed. */
-function hasWords(db: Knex, search: string): Sql {
-  const words = wordConditions(db, search);
-  return words.length === 0
-    ? sql`1 = 1`
-    : sql`l.public_id in (select public_id ${ofListings} where ${join(words, ' and ')})`;
-}
-
 /**
  * What is on today, in its order; what has been open for longer comes after what begins tonight. Then what comes, the
  * soonest first, and what ended in the last two days.
@@ -75,12 +72,13 @@ function hasWords(db: Knex, search: string): Sql {
  */
 export async function findDoorEvents(db: Knex, search = ''): Promise<DoorEvent[]> {
   const at = now();
-  const meant = hasWords(db, search);
-  const find = (when: Sql, order: Sql) => selectRows(db, sql`${when} and ${meant}`, order);
+  // As on the page of events.
+  const meant = wordConditions(db, search);
+  const find = (when: Sql, order: Sql) => selectRows(db, [when, ...meant], order);
   const [running, coming, ended] = await Promise.all([
-    find(sql`l.start_utc <= ${at} and l.end_utc >= ${at}`, sql`l.start_utc desc`),
-    find(sql`l.start_utc > ${at}`, sql`l.start_utc`),
-    find(sql`l.end_utc < ${at} and l.end_utc >= ${at - endedSeconds}`, sql`l.end_utc desc`),
+    find(sql`start_utc <= ${at} and end_utc >= ${at}`, sql`start_utc desc`),
+    find(sql`start_utc > ${at}`, sql`start_utc`),
+    find(sql`end_utc < ${at} and end_utc >= ${at - endedSeconds}`, sql`end_utc desc`),
   ]);
   const begins = (row: Row) => beginsToday(row, at);
   const ends = (row: Row) => endedToday(row, at);
@@ -104,7 +102,7 @@ export function typedWords(search: unknown): string {
 
 /** The event with this public id, where a door can be opened for it, whenever it is. */
 export async function findDoorEvent(db: Knex, id: number): Promise<DoorEvent | undefined> {
-  const rows = await selectRows(db, sql`l.public_id = ${id}`, sql`l.public_id`);
+  const rows = await selectRows(db, [sql`public_id = ${id}`], sql`start_utc`);
   const [event] = await withCounts(db, rows);
   return event;
 }

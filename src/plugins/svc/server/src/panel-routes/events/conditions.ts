@@ -32,8 +32,7 @@ export const ofReviews = sql`from svc_events
   where ready_for_review = ${true} and published_at is null and trashed_at is null`;
 
 /** Those too that are published, with changes that wait. */
-const awaitsReview = sql`(status = 'pending' or (${isPublished} and event_document_id in (
-  select document_id ${ofReviews})))`;
+const awaitsReview = sql`event_document_id in (select document_id ${ofReviews})`;
 
 /** What belongs to a tab. What goes on now is upcoming. */
 export function tabCondition(tab: EventTab): Sql {

@@ -8,16 +8,18 @@ import { type EventQuery, ofListings, queryCondition, tabCondition, tabOrders } 
  * The lines of the page of events and of its calendar. Each is a fixed number of queries, whatever they find.
  */
 
+/** What of all that is looked at is in a tab. */
+const sumOfTab = (tab: EventTab) =>
+  sql`coalesce(sum(case when ${tabCondition(tab)} then 1 else 0 end), 0)`;
+
 /** How many events are in each tab, of those that are asked for. */
 export async function countTabs(db: Knex, query: EventQuery): Promise<Record<EventTab, number>> {
-  const where = queryCondition(db, query);
-  const figures = eventTabs.map((tab) =>
-    number(tab, sql`coalesce(sum(case when ${tabCondition(tab)} then 1 else 0 end), 0)`),
-  );
-  const [row] = await select(
-    db,
-    sql`select ${join(figures)} ${ofListings} ${where ? sql`where ${where}` : sql``}`,
-  );
+  const condition = queryCondition(db, query);
+  const also = condition ? sql`and ${condition}` : sql``;
+  // Few wait, and are found by themselves: what all the others take is in an index.
+  const waiting = sql`(select count(*) ${ofListings} where ${tabCondition('review')} ${also})`;
+  const figures = eventTabs.map((tab) => number(tab, tab === 'review' ? waiting : sumOfTab(tab)));
+  const [row] = await select(db, sql`select ${join(figures)} ${ofListings} where 1 = 1 ${also}`);
   const counted = row as Record<EventTab, number | string>;
   return Object.fromEntries(eventTabs.map((tab) => [tab, Number(counted[tab])])) as Record<
     EventTab,
