@@ -1,6 +1,9 @@
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { DateTime } from 'luxon';
+import { type AdminApi, registerFirstAdmin } from '#svc/testing/admin-api';
 import { built, type Service, startService } from '../support';
+import { person } from '../support/box-office';
 import type { Fields } from '../support/events';
 import { removeUploads, removeUploadsLater } from '../support/remove-uploads';
 
@@ -21,6 +24,7 @@ const tables = [
 ];
 
 let service: Service;
+let admin: AdminApi;
 
 /** What it says. */
 async function run(events: number): Promise<string> {
@@ -33,6 +37,7 @@ async function run(events: number): Promise<string> {
 beforeAll(async () => {
   service = await startService();
   removeUploadsLater(service);
+  admin = await registerFirstAdmin(service.url, person('Ada'));
   await run(60);
 });
 
@@ -118,6 +123,71 @@ test('the panel finds the attendees of an order and of a ticket (3.10)', async (
 test('a refund request of the first event waits for the box office', async () => {
   const requests = (await db()('svc_refund_requests')) as Fields[];
   expect(requests).toMatchObject([{ status: 'pending', buyer_email: 'buyer@example.test' }]);
+});
+
+/** By what one of their columns holds. */
+function grouped(rows: Fields[], name: string): Map<unknown, Fields[]> {
+  const groups = new Map<unknown, Fields[]>();
+  for (const row of rows) groups.set(row[name], [...(groups.get(row[name]) ?? []), row]);
+  return groups;
+}
+const sumOf = (rows: Fields[], name: string) =>
+  rows.reduce((sum, row) => sum + Number(row[name]), 0);
+
+describe('the home of the panel has, of what the check goes through,', () => {
+  const part = async (name: string) => (await admin('GET', `/svc-admin/overview/${name}`)).body;
+  const orders = async () => (await db()('svc_orders')) as Fields[];
+
+  test('how many wait (2.24)', async () => {
+    const waiting = (await orders()).filter(({ status }) => status === 'pending');
+    const drafts = (await db()('svc_events').where({ ready_for_review: true })) as Fields[];
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(await part('waiting')).toMatchObject({
+      orders: waiting.length,
+      refunds: 1,
+      reviews: drafts.filter((row) => !row.published_at && !row.trashed_at).length,
+      deliveries: 0,
+    });
+  });
+
+  test('what was sold on each of seven days (2.24)', async () => {
+    const paid = (await orders()).filter(({ status }) =>
+      ['completed', 'partially_refunded', 'refunded'].includes(String(status)),
+    );
+    const dayOf = ({ placed_at: at }: Fields) =>
+      DateTime.fromSeconds(Number(at), { zone: 'UTC' }).toISODate();
+    const byDay = new Map([
+      ...grouped(
+        paid.map((row) => ({ ...row, day: dayOf(row) })),
+        'day',
+      ),
+    ]);
+    const { days } = (await part('sales')) as { days: Fields[] };
+    expect(sumOf(days, 'orders')).toBeGreaterThan(0);
+    for (const { day, orders: counted, amountMinor } of days) {
+      const rows = byDay.get(day) ?? [];
+      const amount = sumOf(rows, 'total_minor') - sumOf(rows, 'refunded_minor');
+      const priced = rows.filter((row) => Number(row.total_minor) > 0);
+      expect([day, counted, Number(amountMinor)]).toEqual([day, priced.length, amount]);
+    }
+  });
+
+  test('which events are nearly sold out, by the people who hold their places (2.24)', async () => {
+    const people = grouped(
+      (await db()('svc_attendees').whereIn('status', ['confirmed', 'checked_in'])) as Fields[],
+      'event_id',
+    );
+    const { nearlySoldOut } = (await part('attention')) as { nearlySoldOut: Fields[] };
+    expect(nearlySoldOut.length).toBeGreaterThan(0);
+    const ids = new Map(
+      ((await db()('svc_events')) as Fields[]).map((row) => [row.document_id, row.public_id]),
+    );
+    for (const { documentId, sold, places } of nearlySoldOut) {
+      const held = people.get(ids.get(documentId))?.length;
+      expect([documentId, sold]).toEqual([documentId, held]);
+      expect(Number(sold)).toBeGreaterThanOrEqual(Number(places) * 0.9);
+    }
+  });
 });
 
 interface Picture {
