@@ -7,7 +7,8 @@ const looked = { parts: 0, findings: 0 };
 
 afterAll(() => {
   const { parts, findings } = looked;
-  if (parts > 0) process.stdout.write(`Findings of axe on ${parts} screens and parts: ${findings}.\n`);
+  if (parts > 0)
+    process.stdout.write(`Findings of axe on ${parts} screens and parts: ${findings}.\n`);
 });
 
 /** @param part what is ours on the page, where not all of it is: the host's menu and banner stand beside it */
