@@ -4,6 +4,7 @@ import { hasWord } from '../../database/has-word';
 import { columnNamed, join, type Sql, sql } from '../../database/sql';
 import { type Place, searchWords } from '../../domain/search-words';
 import { now } from '../../lib/clock';
+import { eventsWithWord } from '../../resources/event/read-model/word-index';
 
 /*
  * Which events the page of events shows, as conditions on the read model `svc_event_listings`.
@@ -58,6 +59,15 @@ export const tabOrders: Record<EventTab, Sql> = {
 /** Most words that are looked for. */
 const maxWords = 6;
 
+/** Of shorter ones too many words begin with them: the texts are looked through as fast. */
+const shortestIndexed = 3;
+
+/** Those that may have all of the words: whose texts have to be read. */
+function indexedWith(words: string[]): Sql[] {
+  const longest = words.reduce((one, other) => (other.length > one.length ? other : one), '');
+  return longest.length < shortestIndexed ? [] : [sql`public_id in (${eventsWithWord(longest)})`];
+}
+
 /** One word: in the title as everywhere, or in the name of the venue or of an organizer, any part of it. */
 function wordCondition(db: Knex, typed: string): Sql {
   const words = searchWords(typed);
@@ -70,7 +80,8 @@ function wordCondition(db: Knex, typed: string): Sql {
       : sql`1 = 0`;
   const inName = (alias: 'v' | 'o') =>
     allOf(columnNamed(db, `${alias}.search_text`), 'parts of the title');
-  return sql`((${allOf(sql`search_text`, 'title')})
+  const inTitle = [...indexedWith(words), allOf(sql`search_text`, 'title')];
+  return sql`((${join(inTitle, ' and ')})
     or venue_id in (select v.public_id from svc_venues v where ${inName('v')})
     or public_id in (
       select t.public_id from svc_event_listing_terms t
