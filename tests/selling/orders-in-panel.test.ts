@@ -111,6 +111,25 @@ test('an order is found by its number as buyers give it, and by the code of a ti
   await others().where({ public_id }).update({ buyer_name });
 });
 
+test('an order is found by the address of its buyer, and by a part of it (4.17)', async () => {
+  const found = async (typed: string) =>
+    (await list(`?_q=${encodeURIComponent(typed)}`)).map(({ publicId }) => publicId);
+  const orders = () => service.strapi.db.connection('svc_orders');
+  const { buyer_email: email } = (await orders().where({ public_id: order.id }).first()) as {
+    buyer_email: string;
+  };
+  // A part of it is in another's address, too.
+  await orders()
+    .whereNot({ public_id: order.id })
+    .update({ buyer_email: `anna-${email}` });
+  for (const typed of [email, email.toUpperCase()]) {
+    expect([typed, await found(typed)]).toEqual([typed, [order.id]]);
+  }
+  expect((await found(email.slice(1))).length).toBeGreaterThan(1);
+  expect(await found(`nobody${email}`)).toEqual([]);
+  await orders().update({ buyer_email: email });
+});
+
 test('nothing that opens an order is in an answer of the panel (4.14, 5.7)', async () => {
   const populated = `populate[order][fields][0]=accessSeed&populate[order][fields][1]=linkSeed`;
   const paths = [

@@ -1,10 +1,12 @@
+import { columns, select, sql } from '../../database/sql';
 import { table } from '../../database/table';
 import { database } from '../../host/strapi';
+import { hasAddress } from '../../resources/order/address-index';
 import { onListSearch, type Searched } from '../on-list-search';
 
 /*
  * A ticket shows its code in groups, and whoever reads one at the door types the gaps; kept is the code without. An order
- * is paid by a reference such as "Order 17", and its number is 17.
+ * is paid by a reference such as "Order 17", and its number is 17. A whole address finds its orders without reading others.
  */
 
 const attendees = 'plugin::svc.attendee';
@@ -42,12 +44,30 @@ async function orderNumberIn(text: string): Promise<number | undefined> {
   return found?.public_id;
 }
 
-/** What the list of a type is searched for where somebody types this: words, or the one order that is meant. */
+const ofAddress = columns('svc_orders o', 'public_id');
+/** More than anybody looks through. */
+const mostOfAddress = 500;
+
+/** The numbers of the orders of a whole address, which an index finds; undefined where there are none, or too many. */
+async function ordersOf(text: string): Promise<number[] | undefined> {
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return undefined;
+  const found = await select(
+    database(),
+    sql`select ${ofAddress} from svc_orders o where ${hasAddress(database(), text)}
+      limit ${mostOfAddress + 1}`,
+  );
+  const isSome = found.length > 0 && found.length <= mostOfAddress;
+  return isSome ? found.map(({ public_id: id }) => id) : undefined;
+}
+
+/** What the list of a type is searched for where somebody types this: words, or the orders that are meant. */
 export async function asSearched(uid: string, text: string): Promise<Searched> {
   if (uid === attendees) return { _q: (await withCode(text))?.security_code ?? text };
   if (uid !== orders) return { _q: text };
   const number = (await withCode(text))?.order_id ?? (await orderNumberIn(text));
-  return number ? { where: { publicId: number } } : { _q: text };
+  if (number) return { where: { publicId: number } };
+  const numbers = await ordersOf(text);
+  return numbers ? { where: { publicId: { $in: numbers } } } : { _q: text };
 }
 
 /** The panel's lists find a code and a number however they are written down. */
