@@ -1,7 +1,6 @@
-import { columns, select, sql } from '../../database/sql';
 import { table } from '../../database/table';
 import { database } from '../../host/strapi';
-import { hasAddress } from '../../resources/order/address-index';
+import { findNumbersOfAddress } from '../../resources/order/queries/orders-of-address';
 import { onListSearch, type Searched } from '../on-list-search';
 
 /*
@@ -44,20 +43,15 @@ async function orderNumberIn(text: string): Promise<number | undefined> {
   return found?.public_id;
 }
 
-const ofAddress = columns('svc_orders o', 'public_id');
 /** More than anybody looks through. */
 const mostOfAddress = 500;
 
 /** The numbers of the orders of a whole address, which an index finds; undefined where there are none, or too many. */
 async function ordersOf(text: string): Promise<number[] | undefined> {
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return undefined;
-  const found = await select(
-    database(),
-    sql`select ${ofAddress} from svc_orders o where ${hasAddress(database(), text)}
-      limit ${mostOfAddress + 1}`,
-  );
+  const found = await findNumbersOfAddress(database(), text, mostOfAddress + 1);
   const isSome = found.length > 0 && found.length <= mostOfAddress;
-  return isSome ? found.map(({ public_id: id }) => id) : undefined;
+  return isSome ? found : undefined;
 }
 
 /** What the list of a type is searched for where somebody types this: words, or the orders that are meant. */

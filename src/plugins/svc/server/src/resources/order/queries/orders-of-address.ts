@@ -27,3 +27,18 @@ export async function findOrdersOfAddress(db: Knex, email: string): Promise<Orde
   // MySQL takes accents for letters.
   return found.filter((one) => one.buyer_email.toLowerCase() === wanted.toLowerCase());
 }
+
+const number = columns('svc_orders o', 'public_id');
+
+/** The public ids of the orders of an address, whatever became of them; as many as `most`. */
+export async function findNumbersOfAddress(
+  db: Knex,
+  email: string,
+  most: number,
+): Promise<number[]> {
+  const found = await select(
+    db,
+    sql`select ${number} from svc_orders o where ${hasAddress(db, email)} limit ${literal(most)}`,
+  );
+  return found.map(({ public_id: id }) => id);
+}
