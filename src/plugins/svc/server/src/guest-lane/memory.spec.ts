@@ -78,6 +78,23 @@ test('if the first one leaves before it is made, it is made for each of the othe
   expect(await Promise.all(others.map(({ answer }) => answer))).toEqual(['made', 'made']);
 });
 
+test('who leaves before the database has told what is committed keeps nobody waiting (1.23)', async () => {
+  let tell: (told: string) => void = () => undefined;
+  committedState.mockImplementationOnce(() => new Promise((resolve) => (tell = resolve)));
+  const arrived = once(server, 'request') as Promise<[unknown, ServerResponse]>;
+  const first = await ask();
+  const [, response] = await arrived;
+  const isGone = once(response, 'close');
+  first.leave();
+  await isGone;
+  tell('first');
+  await turn();
+  const other = await ask();
+  expect(making).toHaveLength(2);
+  making[1]!.end('made');
+  expect(await other.answer).toBe('made');
+});
+
 test.each([
   ['an error', (response: ServerResponse) => (response.statusCode = 503)],
   ['somebody’s own', (response: ServerResponse) => response.setHeader('Cache-Control', 'private')],

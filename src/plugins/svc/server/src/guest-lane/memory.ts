@@ -113,6 +113,8 @@ function createMemory(maxBytes: number, send: Send): Memory {
     if (state !== answers.state) answers = begin(state);
     const known = answers.kept.get(key);
     if (known) return send(known, question);
+    // Of who has left meanwhile nobody hears any more: no answer, and no end.
+    if (question.response.destroyed) return void question.make();
     const others = answers.making.get(key);
     if (!others) return makeForAll(answers, key, question);
     others.push((recorded) => (recorded ? send(recorded, question) : question.make()));
