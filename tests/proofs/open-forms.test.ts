@@ -95,11 +95,13 @@ test('a row is kept for each editor of a thing, and none of who has gone (2.31)'
   const { purgeLeftForms } = built<
     typeof import('../../src/plugins/svc/server/src/panel-routes/open-forms/open-forms')
   >('panel-routes/open-forms/open-forms');
-  await service.strapi.db.query('plugin::svc.open-form').deleteMany({});
   const processes = [anna, anna.at(second.url), ben, ben.at(second.url)];
-  const opened = Array.from({ length: 24 }, (_, nth) => othersOf(processes[nth % 4]!));
-  await Promise.all(opened);
-  expect(await countRows()).toBe(2);
+  for (let round = 0; round < 5; round += 1) {
+    await service.strapi.db.query('plugin::svc.open-form').deleteMany({});
+    const opened = Array.from({ length: 24 }, (_, nth) => othersOf(processes[nth % 4]!));
+    await Promise.all(opened);
+    expect(await countRows()).toBe(2);
+  }
   await purgeLeftForms();
   expect(await countRows()).toBe(2);
   turnClockBy(60);

@@ -193,21 +193,27 @@ function shouldRetry(attempt: number, error: unknown): boolean {
 }
 
 /**
- * A {@link transaction} that is tried again, a few times, when the database ends it for the sake of another: `work`
- * must do nothing but write to this database. Inside another transaction it is simply part of that one.
+ * Does `work` again, a few times, when the database ends it for the sake of another: of each statement that stands for itself,
+ * what it has done before must do no harm a second time.
  */
-export async function retriedTransaction<T>(
-  work: (trx: Knex.Transaction) => Promise<T>,
-): Promise<T> {
+export async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await transaction(work);
+      return await work();
     } catch (error) {
       if (strapi.db.inTransaction() || !shouldRetry(attempt, error)) throw error;
       // At random, so that those who met do not meet again.
       await sleep(Math.random() * 10 * 2 ** attempt);
     }
   }
+}
+
+/**
+ * A {@link transaction} that is tried again, a few times, when the database ends it for the sake of another: `work`
+ * must do nothing but write to this database. Inside another transaction it is simply part of that one.
+ */
+export function retriedTransaction<T>(work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
+  return retried(() => transaction(work));
 }
 
 /** Ends a {@link tryTransaction}. */

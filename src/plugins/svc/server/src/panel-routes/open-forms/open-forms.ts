@@ -22,21 +22,17 @@ export interface OpenForm {
 const forms = (db: Knex) => table(db, 'svc_open_forms');
 const left = () => now() - leftAfter;
 
-/** A form is open, or still is. */
+/** A form is open, or still is. On MySQL those who open it at once may end each other's statements. */
 export async function keepOpen(db: Knex, form: OpenForm): Promise<void> {
-  const seen_at = now();
-  const kept = await forms(db)
-    .where({ ...form })
-    .where('seen_at', '>', left())
-    .update({ seen_at });
+  const [opened_at, before] = [now(), left()];
+  const seen_at = opened_at;
+  const own = () => forms(db).where({ ...form });
+  const kept = await own().where('seen_at', '>', before).update({ seen_at });
   if (kept > 0) return;
-  await close(db, form);
-  await insertOrIgnore(db, 'svc_open_forms', {
-    ...documentColumns(),
-    ...form,
-    opened_at: seen_at,
-    seen_at,
-  });
+  const opened = await own().where('seen_at', '<=', before).update({ opened_at, seen_at });
+  if (opened > 0) return;
+  const row = { ...documentColumns(), ...form, opened_at, seen_at };
+  await insertOrIgnore(db, 'svc_open_forms', row);
 }
 
 export async function close(db: Knex, form: OpenForm): Promise<void> {

@@ -1,5 +1,6 @@
 import { permissionChecker } from '../../host/content-manager';
 import { queryEngine } from '../../host/query-engine';
+import { retried } from '../../database/transaction';
 import { database } from '../../host/strapi';
 import { adminRoute, type Handler } from '../../kit/admin-route';
 import type { OtherEditor } from '../../contract/open-forms';
@@ -28,12 +29,12 @@ function ofForm(handle: (form: OpenForm) => Promise<OtherEditor[]>): Handler {
 }
 
 const tellOpen = ofForm(async (form) => {
-  await keepOpen(database(), form);
+  await retried(() => keepOpen(database(), form));
   return findOthers(database(), form);
 });
 
 const tellClosed = ofForm(async (form) => {
-  await close(database(), form);
+  await retried(() => close(database(), form));
   return [];
 });
 
