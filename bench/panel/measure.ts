@@ -95,9 +95,14 @@ async function signIn(url: string): Promise<Ask> {
 
 async function measureRequest(child: Child<unknown>, ask: Ask, path: string) {
   for (let nth = 0; nth < warmUps; nth += 1) await ask(path);
-  const before = await child.ask<number>('countQueries');
-  await ask(path);
-  const queries = (await child.ask<number>('countQueries')) - before;
+  const counts: number[] = [];
+  // The fewest of three: jobs ask meanwhile, too.
+  for (let nth = 0; nth < 3; nth += 1) {
+    const before = await child.ask<number>('countQueries');
+    await ask(path);
+    counts.push((await child.ask<number>('countQueries')) - before);
+  }
+  const queries = Math.min(...counts);
   const { cpuTime } = await child.ask<Usage>('usage');
   const taken: number[] = [];
   for (let nth = 0; nth < times; nth += 1) {
