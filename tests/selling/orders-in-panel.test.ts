@@ -127,6 +127,9 @@ test('an order is found by the address of its buyer, and by a part of it (4.17)'
   }
   expect((await found(email.slice(1))).length).toBeGreaterThan(1);
   expect(await found(`nobody${email}`)).toEqual([]);
+  // What has a filter is no word of an order.
+  for (const typed of ['completed', 'USD'])
+    expect([typed, await found(typed)]).toEqual([typed, []]);
   await orders().update({ buyer_email: email });
 });
 
