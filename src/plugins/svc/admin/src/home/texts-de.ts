@@ -1,6 +1,7 @@
 import type { homeEn } from './texts-en';
 
 export const homeDe: Record<keyof typeof homeEn, string> = {
+  'home.newEvent': 'Neue Veranstaltung',
   'home.today.none': 'Heute und morgen findet nichts statt.',
   'home.today.noneOfYours': 'Heute und morgen ist keine Ihrer Veranstaltungen.',
   'home.in': '{count} eingelassen',

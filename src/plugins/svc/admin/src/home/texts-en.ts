@@ -1,5 +1,6 @@
 /** What the parts of the home say. */
 export const homeEn = {
+  'home.newEvent': 'New event',
   'home.today.none': 'Nothing is on today or tomorrow.',
   'home.today.noneOfYours': 'None of your events is on today or tomorrow.',
   'home.in': '{count} checked in',

@@ -1,10 +1,14 @@
+import { Flex, LinkButton } from '@strapi/design-system';
+import { Plus } from '@strapi/icons';
+import { NavLink } from 'react-router-dom';
 import type { EventToday } from '../../../server/src/contract/overview';
-import { addressOf } from '../shared/box-office';
+import { addressOf, listAddressOf } from '../shared/box-office';
 import { eventUid } from '../shared/event-uid';
-import { useText } from './texts';
+import { useAllowed } from '../shared/use-allowed';
 import { readable } from '../shared/wall-clock';
 import { useGetTodayQuery } from './home-api';
 import { Line, Lines, Part, Quiet } from './part';
+import { useText } from './texts';
 
 function useNumbers(): (event: EventToday) => string {
   const text = useText();
@@ -19,8 +23,26 @@ function useNumbers(): (event: EventToday) => string {
   };
 }
 
-/** What goes on today and tomorrow: when, where, how full, and how many are in. */
-export default function Today() {
+const toCreate = [{ action: 'plugin::content-manager.explorer.create', subject: eventUid }];
+
+/** What an editor's day most often begins with, without the way over the list. */
+function NewEventLink() {
+  const text = useText();
+  const { canCreate } = useAllowed(toCreate);
+  if (!canCreate) return null;
+  return (
+    <LinkButton
+      tag={NavLink}
+      to={`${listAddressOf(eventUid)}/create`}
+      startIcon={<Plus />}
+      variant="secondary"
+    >
+      {text('home.newEvent')}
+    </LinkButton>
+  );
+}
+
+function Shown() {
   const answer = useGetTodayQuery();
   const text = useText();
   const numbersOf = useNumbers();
@@ -50,5 +72,15 @@ export default function Today() {
         )
       }
     </Part>
+  );
+}
+
+/** What goes on today and tomorrow: when, where, how full, and how many are in. */
+export default function Today() {
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4} height="100%">
+      <NewEventLink />
+      <Shown />
+    </Flex>
   );
 }
