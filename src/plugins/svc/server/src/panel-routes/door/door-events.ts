@@ -12,7 +12,7 @@ import {
 import { now } from '../../lib/clock';
 import { countInside } from '../../resources/attendee/queries/door';
 import type { EventListItem } from '../../resources/event/read-model/listing';
-import { ofListings, wordConditions } from '../events/conditions';
+import { eventsMeant, ofListings } from '../events/conditions';
 
 /** Most that run, that come, and that have ended: each kind for itself, so that none crowds out another. */
 const maxEvents = 100;
@@ -73,8 +73,8 @@ async function withCounts(db: Knex, rows: Row[]): Promise<DoorEvent[]> {
 export async function findDoorEvents(db: Knex, search = ''): Promise<DoorEvent[]> {
   const at = now();
   // As on the page of events.
-  const meant = wordConditions(db, search);
-  const find = (when: Sql, order: Sql) => selectRows(db, [when, ...meant], order);
+  const meant = await eventsMeant(db, search);
+  const find = (when: Sql, order: Sql) => selectRows(db, meant ? [when, meant] : [when], order);
   const [running, coming, ended] = await Promise.all([
     find(sql`start_utc <= ${at} and end_utc >= ${at}`, sql`start_utc desc`),
     find(sql`start_utc > ${at}`, sql`start_utc`),

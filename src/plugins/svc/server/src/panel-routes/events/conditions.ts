@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import type { EventTab } from '../../contract/event-list';
+import { eventStatuses } from '../../contract/event-status';
 import { hasWord } from '../../database/has-word';
-import { columnNamed, join, type Sql, sql } from '../../database/sql';
+import { idList } from '../../database/id-list';
+import { columnNamed, columns, join, literal, select, type Sql, sql } from '../../database/sql';
 import { type Place, searchWords } from '../../domain/search-words';
 import { now } from '../../lib/clock';
 import { eventsWithWord } from '../../resources/event/read-model/word-index';
@@ -13,7 +15,8 @@ import { eventsWithWord } from '../../resources/event/read-model/word-index';
 export interface EventQuery {
   /** Only these, by document id; null for all. */
   readable: Sql | null;
-  search: string;
+  /** With all words of a search, as {@link eventsMeant} says it; null where nothing is searched for. */
+  meant: Sql | null;
   /** Days, `2026-11-22`; the start lies between them. */
   from: string | null;
   to: string | null;
@@ -23,8 +26,9 @@ export interface EventQuery {
 
 export const ofListings = sql`from svc_event_listings`;
 
-/** An event without tickets or a venue. */
-export const isIncomplete = sql`(ticket_types = '' or venue_id = 0)`;
+/** An event without tickets or a venue; what it takes is in indexes. */
+export const isIncomplete = sql`(venue_id = 0 or not exists (
+  select 1 from svc_tickets t where t.event_id = svc_event_listings.public_id))`;
 
 const isPublished = sql`status in ('publish', 'private')`;
 
@@ -65,45 +69,72 @@ const shortestIndexed = 3;
 /** Those that may have all of the words: whose texts have to be read. */
 function indexedWith(words: string[]): Sql[] {
   const longest = words.reduce((one, other) => (other.length > one.length ? other : one), '');
-  return longest.length < shortestIndexed ? [] : [sql`public_id in (${eventsWithWord(longest)})`];
+  return longest.length < shortestIndexed ? [] : [sql`l.public_id in (${eventsWithWord(longest)})`];
 }
 
-/** One word: in the title as everywhere, or in the name of the venue or of an organizer, any part of it. */
+/** With it the index of venues finds their events. */
+const ofAnyStatus = sql`l.status in (${join([...eventStatuses])})`;
+
+/**
+ * One word: in the title as everywhere, or in the name of the venue or of an organizer, any part of it. The ids of each
+ * are found by an index, and events are looked up by them, rather than the other way round.
+ */
 function wordCondition(db: Knex, typed: string): Sql {
   const words = searchWords(typed);
+  if (words.length === 0) return sql`1 = 0`;
   const allOf = (column: Sql, where: Place) =>
-    words.length > 0
-      ? join(
-          words.map((word) => hasWord(db, column, word, where)),
-          ' and ',
-        )
-      : sql`1 = 0`;
+    join(
+      words.map((word) => hasWord(db, column, word, where)),
+      ' and ',
+    );
   const inName = (alias: 'v' | 'o') =>
     allOf(columnNamed(db, `${alias}.search_text`), 'parts of the title');
-  const inTitle = [...indexedWith(words), allOf(sql`search_text`, 'title')];
-  return sql`((${join(inTitle, ' and ')})
-    or venue_id in (select v.public_id from svc_venues v where ${inName('v')})
-    or public_id in (
-      select t.public_id from svc_event_listing_terms t
+  const inTitle = [...indexedWith(words), allOf(columnNamed(db, 'l.search_text'), 'title')];
+  return sql`public_id in (select meant.id from (
+    select l.public_id as id from svc_event_listings l where ${join(inTitle, ' and ')}
+    union all
+    select l.public_id as id from svc_event_listings l where ${ofAnyStatus}
+      and l.venue_id in (select v.public_id from svc_venues v where ${inName('v')})
+    union all
+    select t.public_id as id from svc_event_listing_terms t
       join svc_organizers o on o.public_id = t.term_id
-      where t.facet = 'organizer' and ${inName('o')}))`;
+      where t.facet = 'organizer' and ${inName('o')}) meant)`;
+}
+
+const listing = columns('svc_event_listings', 'public_id');
+
+/** With more, the words find them again. */
+const mostNamed = 10_000;
+
+/**
+ * The condition of the events that a search means: all words that were typed hold. They are looked for once, whatever is
+ * asked of them afterwards; null where nothing was typed.
+ */
+export async function eventsMeant(db: Knex, search: string): Promise<Sql | null> {
+  const typed = search.split(/\s+/).filter(Boolean).slice(0, maxWords);
+  if (typed.length === 0) return null;
+  const condition = join(
+    typed.map((word) => wordCondition(db, word)),
+    ' and ',
+  );
+  const found = await select(
+    db,
+    sql`select ${listing} ${ofListings} where ${condition} limit ${literal(mostNamed + 1)}`,
+  );
+  if (found.length > mostNamed) return condition;
+  const ids = found.map(({ public_id: id }) => id);
+  return sql`public_id in (${idList(db, ids)})`;
 }
 
 const secondsPerDay = 86_400;
 const dayStart = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000;
 
-/** A condition for each word that was typed: all of them have to hold. */
-export function wordConditions(db: Knex, search: string): Sql[] {
-  const typed = search.split(/\s+/).filter(Boolean).slice(0, maxWords);
-  return typed.map((word) => wordCondition(db, word));
-}
-
 /** What is asked for besides the tab; null where nothing is. */
-export function queryCondition(db: Knex, query: EventQuery): Sql | null {
-  const { readable, search, from, to } = query;
+export function queryCondition(query: EventQuery): Sql | null {
+  const { readable, meant, from, to } = query;
   const conditions = [
     ...(readable ? [sql`event_document_id in (${readable})`] : []),
-    ...wordConditions(db, search),
+    ...(meant ? [meant] : []),
     ...(query.isIncomplete ? [isIncomplete] : []),
     ...(from ? [sql`start_local >= ${dayStart(from)}`] : []),
     ...(to ? [sql`start_local < ${dayStart(to) + secondsPerDay}`] : []),

@@ -10,7 +10,7 @@ import { canReadAll, permissionChecker, readableDocuments } from '../../host/con
 import { database } from '../../host/strapi';
 import { type AdminContext, adminRoute, type Handler } from '../../kit/admin-route';
 import { findAsked } from './asked';
-import type { EventQuery } from './conditions';
+import { type EventQuery, eventsMeant } from './conditions';
 import { countTabs, listDays, listTab, type NumberedRow } from './queries';
 import { findSales } from './sales';
 
@@ -63,7 +63,7 @@ async function readQuery({ query, state }: AdminContext): Promise<EventQuery> {
   const isAll = canReadAll(state.userAbility, eventUid);
   return {
     readable: isAll ? null : await readableDocuments(state.userAbility, eventUid),
-    search: readSearch(query.search),
+    meant: await eventsMeant(database(), readSearch(query.search)),
     from: readDay('from', query.from),
     to: readDay('to', query.to),
     isIncomplete: readOnly(query.only),
@@ -98,7 +98,6 @@ async function listOf(ctx: AdminContext, query: EventQuery) {
 const listEvents: Handler = async (ctx) => {
   if (permissionChecker(ctx.state.userAbility, eventUid).cannot.read()) return ctx.forbidden();
   const query = await readQuery(ctx);
-  // A search looks at all titles for either.
   const [events, counts] = await Promise.all([listOf(ctx, query), countTabs(database(), query)]);
   ctx.body = { counts, events, perPage } satisfies EventListPage;
 };

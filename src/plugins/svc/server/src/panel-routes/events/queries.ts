@@ -14,7 +14,7 @@ const sumOfTab = (tab: EventTab) =>
 
 /** How many events are in each tab, of those that are asked for. */
 export async function countTabs(db: Knex, query: EventQuery): Promise<Record<EventTab, number>> {
-  const condition = queryCondition(db, query);
+  const condition = queryCondition(query);
   const also = condition ? sql`and ${condition}` : sql``;
   // Few wait, and are found by themselves: what all the others take is in an index.
   const waiting = sql`(select count(*) ${ofListings} where ${tabCondition('review')} ${also})`;
@@ -83,7 +83,7 @@ export async function listTab(
   query: EventQuery,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<NumberedRow[]> {
-  const condition = queryCondition(db, query);
+  const condition = queryCondition(query);
   const conditions = [tabCondition(tab), ...(condition ? [condition] : [])];
   const order = tabOrders[tab];
   const ids = sql`select public_id as id ${ofListings} where ${join(conditions, ' and ')}
@@ -108,7 +108,7 @@ export async function listDays(
   query: EventQuery,
   limit: number,
 ): Promise<NumberedRow[]> {
-  const condition = queryCondition(db, query);
+  const condition = queryCondition(query);
   const conditions = [
     sql`status <> 'trash' and start_utc > 0 and start_local < ${before} and end_local >= ${from}`,
     ...(condition ? [condition] : []),

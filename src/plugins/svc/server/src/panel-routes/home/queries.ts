@@ -4,7 +4,7 @@ import { columns, join, literal, number, select, type Sql, sql } from '../../dat
 import { minor, sumOf } from '../../domain/money';
 import { dayFinder } from '../../domain/day-finder';
 import { now } from '../../lib/clock';
-import { isIncomplete } from '../events/conditions';
+import { isIncomplete, ofListings } from '../events/conditions';
 
 /*
  * What the home of the panel counts. A fixed number of queries for each part.
@@ -70,7 +70,7 @@ const most = 8;
 /** Fewer, because an event may well have no tickets: they would crowd out the others. */
 const mostIncomplete = 4;
 
-const coming = sql`l.status in ('publish', 'private') and l.end_utc >= `;
+const coming = sql`status in ('publish', 'private') and end_utc >= `;
 const event = columns('svc_event_listings l', 'event_document_id as document, title');
 const places = sql`${number('sold', sql`sum(t.sold)`)}, ${number('places', sql`sum(t.capacity)`)}`;
 
@@ -108,12 +108,14 @@ export async function findIncomplete(
   db: Knex,
   { among }: { among?: Sql },
 ): Promise<Pick<Attention, 'incomplete' | 'moreIncomplete'>> {
-  const looked = among ? sql`and l.event_document_id in (${among})` : sql``;
+  const looked = among ? sql`and event_document_id in (${among})` : sql``;
+  const found = sql`select public_id as id, count(*) over () as found ${ofListings}
+    where ${coming}${now()} and ${isIncomplete} ${looked}
+    order by start_utc, public_id limit ${mostIncomplete}`;
   const rows = await select(
     db,
-    sql`select ${kept}, ${number('found', sql`count(*) over ()`)} from svc_event_listings l
-      where ${coming}${now()} and ${isIncomplete} ${looked}
-      order by l.start_utc, l.public_id limit ${mostIncomplete}`,
+    sql`select ${kept}, ${number('found', sql`found`)} from (${found}) few
+      join svc_event_listings l on l.public_id = few.id order by l.start_utc, l.public_id`,
   );
   const incomplete = rows.map((row) => ({
     documentId: row.event_document_id,
