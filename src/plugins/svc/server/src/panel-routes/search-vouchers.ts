@@ -28,9 +28,5 @@ async function searchedAs(text: string): Promise<object> {
 }
 
 export function searchVouchers(): void {
-  onListSearch(vouchers, async (params, text) => {
-    const searched = await searchedAs(text);
-    delete params._q;
-    params.where = params.where ? { $and: [params.where, searched] } : searched;
-  });
+  onListSearch(vouchers, async (text) => ({ where: await searchedAs(text) }));
 }

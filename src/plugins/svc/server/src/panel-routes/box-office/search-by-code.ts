@@ -2,14 +2,12 @@ import { table } from '../../database/table';
 import { database } from '../../host/strapi';
 import { findNumbersOfAddress } from '../../resources/order/queries/orders-of-address';
 import { onListSearch, type Searched } from '../on-list-search';
+import { attendeesMeant } from './search-attendees';
 
 /*
  * A ticket shows its code in groups, and whoever reads one at the door types the gaps; kept is the code without. An order
  * is paid by a reference such as "Order 17", and its number is 17. A whole address finds its orders without reading others.
  */
-
-const attendees = 'plugin::svc.attendee';
-const orders = 'plugin::svc.order';
 
 interface Coded {
   security_code: string;
@@ -54,24 +52,25 @@ async function ordersOf(text: string): Promise<number[] | undefined> {
   return isSome ? found : undefined;
 }
 
-/** What the list of a type is searched for where somebody types this: words, or the orders that are meant. */
-export async function asSearched(uid: string, text: string): Promise<Searched> {
-  if (uid === attendees) return { _q: (await withCode(text))?.security_code ?? text };
-  if (uid !== orders) return { _q: text };
-  const number = (await withCode(text))?.order_id ?? (await orderNumberIn(text));
-  if (number) return { where: { publicId: number } };
+async function asAttendees(text: string): Promise<Searched> {
+  const code = (await withCode(text))?.security_code;
+  return { where: code ? { securityCode: code } : await attendeesMeant(text) };
+}
+
+async function asOrders(text: string): Promise<Searched> {
+  const publicId = (await withCode(text))?.order_id ?? (await orderNumberIn(text));
+  if (publicId) return { where: { publicId } };
   const numbers = await ordersOf(text);
   return numbers ? { where: { publicId: { $in: numbers } } } : { _q: text };
 }
 
+/** What the list of a type is searched for where somebody types this: words, or those that are meant. */
+export const asSearched = {
+  'plugin::svc.attendee': asAttendees,
+  'plugin::svc.order': asOrders,
+};
+
 /** The panel's lists find a code and a number however they are written down. */
 export function searchByCode(): void {
-  for (const uid of [attendees, orders]) {
-    onListSearch(uid, async (params, text) => {
-      const { _q, where } = await asSearched(uid, text);
-      if (_q === undefined) delete params._q;
-      else params._q = _q;
-      if (where) params.where = params.where ? { $and: [params.where, where] } : where;
-    });
-  }
+  for (const [uid, find] of Object.entries(asSearched)) onListSearch(uid, find);
 }

@@ -14,7 +14,7 @@ interface Narrowed {
 }
 
 /** Types whose lists have such a file. */
-type Uid = 'plugin::svc.attendee' | 'plugin::svc.order';
+type Uid = keyof typeof asSearched;
 
 async function* idsOf(uid: Uid, { where, _q }: Narrowed): Shown {
   for (let after = 0; ;) {
@@ -42,6 +42,6 @@ export async function shownOf(
   const checker = permissionChecker(state.userAbility, uid);
   const allowed = await checker.sanitizedQuery.read({ ...(filters !== undefined && { filters }) });
   const { where = {} } = transformQuery(uid, allowed);
-  const searched = search ? await asSearched(uid, search) : {};
+  const searched = search ? await asSearched[uid](search) : {};
   return idsOf(uid, { _q: searched._q, where: { $and: [where, searched.where].filter(Boolean) } });
 }

@@ -1,0 +1,68 @@
+import type { Knex } from 'knex';
+import { contains } from '../../database/contains';
+import { idList } from '../../database/id-list';
+import { columnNamed, columns, join, literal, select, sql } from '../../database/sql';
+import { database } from '../../host/strapi';
+
+/*
+ * Whom the box office means by a part of a name, an address or a code. The table is read once, and the list and its count
+ * take those that were found; the host's search would read it for each, ids and languages included.
+ */
+
+const uid = 'plugin::svc.attendee';
+
+/** With more, nearly each row of a page is one of them: the host looks for them as it goes. */
+const mostNamed = 10_000;
+
+const texts = ['string', 'text', 'richtext', 'email', 'uid', 'enumeration'];
+
+/** What the host has in each type, and nobody types. */
+const internal = ['documentId', 'locale'];
+
+/** As the host searches: a field that a project has added is found, too. */
+function searchedFields(): { name: string; column: string }[] {
+  const { attributes } = strapi.db.metadata.get(uid);
+  return Object.entries(attributes).flatMap(([name, attribute]) => {
+    const { type, columnName, searchable } = attribute as {
+      type: string;
+      columnName?: string;
+      searchable?: boolean;
+    };
+    const isSearched = texts.includes(type) && searchable !== false && !internal.includes(name);
+    return isSearched && columnName ? [{ name, column: columnName }] : [];
+  });
+}
+
+/** That of an attendee or of an order, `17` or `#17`. A name may end with one, too. */
+function numberIn(text: string): number | null {
+  const [, number] = /^#?(\d{1,9})$/.exec(text) ?? [];
+  return number ? Number(number) : null;
+}
+
+const attendee = columns('svc_attendees', 'public_id');
+
+/** Their public ids; as many as `most`. */
+async function findMeant(db: Knex, text: string, most: number): Promise<number[]> {
+  const number = numberIn(text);
+  const conditions = [
+    ...(number === null ? [] : [sql`public_id = ${number}`, sql`order_id = ${number}`]),
+    ...searchedFields().map(({ column }) => contains(db, columnNamed(db, column), text)),
+  ];
+  const rows = await select(
+    db,
+    sql`select ${attendee} from svc_attendees where ${join(conditions, ' or ')}
+      limit ${literal(most)}`,
+  );
+  return rows.map(({ public_id: id }) => id);
+}
+
+/** The condition, as the host takes it. */
+export async function attendeesMeant(text: string): Promise<object> {
+  const db = database();
+  const ids = await findMeant(db, text, mostNamed + 1);
+  if (ids.length > mostNamed) {
+    return { $or: searchedFields().map(({ name }) => ({ [name]: { $containsi: text } })) };
+  }
+  const { text: within, values } = idList(db, ids);
+  return { publicId: { $in: db.raw(within, values as Knex.RawBinding[]) } };
+}
