@@ -48,10 +48,13 @@ function ofEvent(fields: Field[], show: Show): Handler {
 
 const showFigures: Show = async ({ publicId: eventId }, ctx) => {
   const { siteTimezone: zone, currency } = settings();
-  const sales = await findSales(database(), [eventId], { withRevenue: false });
-  const days = await findDays(database(), eventId, { zone, withMoney: true });
   const isSeen = canReadAll(ctx.state.userAbility, uids.attendee);
-  const people = isSeen ? await countCheckedIn(database(), [eventId]) : null;
+  const db = database();
+  const [sales, days, people] = await Promise.all([
+    findSales(db, [eventId], { withRevenue: false }),
+    findDays(db, eventId, { zone, withMoney: true }),
+    isSeen ? countCheckedIn(db, [eventId]) : null,
+  ]);
   ctx.body = {
     ...sales.get(eventId)!,
     // As the list of events has it: each day is a part of it.

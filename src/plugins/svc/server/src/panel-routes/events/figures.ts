@@ -107,11 +107,12 @@ export async function findDays(
   eventId: number,
   { zone, withMoney }: { zone: string; withMoney: boolean },
 ): Promise<DayOfEvent[]> {
-  const found = [
-    ...(await findOrdered(db, eventId)),
-    ...(await findGiven(db, eventId)),
-    ...(withMoney ? await findMoney(db, eventId) : []),
-  ].sort((one, other) => one.at - other.at);
+  const asked = [
+    findOrdered(db, eventId),
+    findGiven(db, eventId),
+    ...(withMoney ? [findMoney(db, eventId)] : []),
+  ];
+  const found = (await Promise.all(asked)).flat().sort((one, other) => one.at - other.at);
   const dayOf = dayFinder(zone);
   const days = new Map<string, { day: string; places: number; amountMinor: Minor }>();
   for (const { at, places: count, amount } of found) {
