@@ -231,6 +231,49 @@ describe('the history of an order', () => {
     expect((await historyOf(id)).map(({ deed }) => deed)).toEqual(['cancelled', 'paid', 'placed']);
   });
 
+  test('is written with what it is about: what cannot be written down does not happen (4.24)', async () => {
+    const { id, attendeeIds } = await order({ status: 'pending' });
+    const paid = await makeChargedOrder(service, { places: [[ticket, 2]] });
+    const request = await askBack(service.call, manager, { order_id: paid.id, amount: '1' });
+    const deeds = [
+      ['orders', id, 'pay'],
+      ['orders', id, 'cancel'],
+      ['orders', paid.id, 'cancel'],
+      ['orders', paid.id, 'confirm'],
+      ['orders', paid.id, 'email', { email: 'other@example.test' }],
+      ['attendees', attendeeIds[0]!, 'confirm'],
+      ['attendees', paid.attendeeIds[0]!, 'cancel'],
+      ['refund-requests', request, 'approve', {}],
+      ['refund-requests', request, 'reject', {}],
+    ] as const;
+    const paths: string[] = [];
+    for (const [type, thing, verb] of deeds) {
+      paths.push(`/svc-admin/${type}/${await documentOf(admin, type, thing)}/${verb}`);
+    }
+    const db = service.strapi.db.connection;
+    const names = ['svc_orders', 'svc_attendees', 'svc_tickets', 'svc_refund_requests'] as const;
+    // What waits to be delivered goes on meanwhile: that there is nothing more of it counts.
+    const kept = async () => [
+      ...(await Promise.all(names.map((name) => db(name).orderBy('id')))),
+      await db('svc_outbox_entries').orderBy('id').pluck('fact_id'),
+    ];
+    const before = await kept();
+    await db.schema.renameTable('svc_order_log', 'svc_order_log_away');
+    try {
+      for (const [nth, [, , , body]] of deeds.entries()) {
+        expect([paths[nth], (await admin('POST', paths[nth]!, body)).status]).toEqual([
+          paths[nth],
+          500,
+        ]);
+      }
+    } finally {
+      await db.schema.renameTable('svc_order_log_away', 'svc_order_log');
+    }
+    expect(await kept()).toEqual(before);
+    expect((await press('orders', id, 'pay')).status).toBe(204);
+    expect((await historyOf(id)).map(({ deed }) => deed)).toEqual(['paid', 'placed']);
+  });
+
   test('says that a guest has another name, and neither name (4.24)', async () => {
     const { id, attendeeIds } = await order();
     const document = await documentOf(admin, 'attendees', attendeeIds[0]!);
