@@ -153,10 +153,11 @@ async function countRows(db: Knex): Promise<void> {
   for (const table of counted) await db.raw(each, [table]);
 }
 
-/** An event, by both of its numbers. */
+/** An event, by both of its numbers, and the name of one who goes there. */
 export interface Festival {
   documentId: string;
   id: number;
+  guest: string;
 }
 
 /** Sells to all of them; the event that has most. */
@@ -176,5 +177,7 @@ export async function fillHouse(): Promise<Festival> {
   const row = await database()('svc_events')
     .where({ public_id: festival.eventId })
     .first<{ document_id: string }>('document_id');
-  return { documentId: row.document_id, id: festival.eventId };
+  const attendees = database()('svc_attendees').where({ event_id: festival.eventId });
+  const { full_name: guest } = await attendees.first<{ full_name: string }>('full_name');
+  return { documentId: row.document_id, id: festival.eventId, guest };
 }

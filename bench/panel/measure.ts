@@ -35,7 +35,7 @@ const hostList = (type: string, sort: string, query = '') =>
   `/content-manager/collection-types/plugin::svc.${type}?page=1&pageSize=20&sort=${sort}${query}`;
 
 /** What the box office looks through; the host reads these lists, and ours add what they show. */
-function listRequests({ id }: Festival): PanelRequest[] {
+function listRequests({ id, guest }: Festival): PanelRequest[] {
   const orders = (query?: string) => hostList('order', 'publicId:DESC', query);
   const attendees = (query?: string) => hostList('attendee', 'fullName:ASC', query);
   return [
@@ -45,7 +45,10 @@ function listRequests({ id }: Festival): PanelRequest[] {
     { screen: 'attendees', path: attendees() },
     { screen: 'attendees of an event', path: attendees(`&event=${id}`) },
     { screen: 'attendees, searched by what all have', path: attendees('&_q=guest') },
-    { screen: 'attendees, searched by a name', path: attendees('&_q=guest%205012') },
+    {
+      screen: 'attendees, searched by a name',
+      path: attendees(`&_q=${encodeURIComponent(guest)}`),
+    },
     { screen: 'refund requests', path: hostList('refund-request', 'publicId:DESC') },
     { screen: 'vouchers', path: hostList('voucher', 'code:ASC') },
     { screen: 'tickets', path: hostList('ticket', 'title:ASC') },

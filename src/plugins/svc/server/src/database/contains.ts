@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { driverOf, type Sql, sql } from './sql';
 
 /** What has its letters in one byte each. */
-const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
+export const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
 const bytewise: Sql = { text: 'collate "C"', values: [] };
 

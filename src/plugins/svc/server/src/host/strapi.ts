@@ -98,7 +98,13 @@ export interface DocumentContext {
   uid: string;
   action: Modules.Documents.Middleware.Context['action'];
   contentType: ContentType;
-  params: { documentId?: string; data?: DocumentData; filters?: unknown; status?: unknown };
+  params: {
+    documentId?: string;
+    data?: DocumentData;
+    filters?: unknown;
+    populate?: unknown;
+    status?: unknown;
+  };
 }
 
 /** Puts `around` around every Document Service call; it must pass on what `next` answers. */

@@ -11,6 +11,7 @@ import { hideTrashed } from './hide-trashed';
 import { rejectImpossibleFilters } from './reject-filters';
 import { retryPanelWrites } from './retry-writes';
 import { previewEvents } from './preview';
+import { skipTranslations } from './skip-translations';
 import { registerPanelRoutes } from './register-routes';
 
 export { makePanelRolesOnce } from './panel-roles';
@@ -20,6 +21,7 @@ export { arrangeFormsOnce, labelAddedInputsOnce, letTypeAddressesOnce } from './
 export async function registerPanel(): Promise<void> {
   hideTrashed();
   filterListsByEvent();
+  skipTranslations();
   searchByCode();
   searchVouchers();
   rejectImpossibleFilters();

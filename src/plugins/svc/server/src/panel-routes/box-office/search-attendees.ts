@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { contains } from '../../database/contains';
+import { contains, isAscii } from '../../database/contains';
 import { idList } from '../../database/id-list';
-import { columnNamed, columns, join, literal, select, sql } from '../../database/sql';
+import { columnNamed, columns, driverOf, join, literal, select, sql } from '../../database/sql';
 import { database } from '../../host/strapi';
 
 /*
@@ -19,8 +19,14 @@ const texts = ['string', 'text', 'richtext', 'email', 'uid', 'enumeration'];
 /** What the host has in each type, and nobody types. */
 const internal = ['documentId', 'locale'];
 
-/** As the host searches: a field that a project has added is found, too. */
-function searchedFields(): { name: string; column: string }[] {
+/** What a field may have in it: where a text cannot be in one, nobody looks there. */
+const possible: Partial<Record<string, RegExp>> = {
+  email: /^\S+$/,
+  securityCode: /^[0-9A-Z]{1,12}$/i,
+};
+
+/** Where this text may be. As the host searches: a field that a project has added is looked at, too. */
+function fieldsFor(text: string): { name: string; column: string }[] {
   const { attributes } = strapi.db.metadata.get(uid);
   return Object.entries(attributes).flatMap(([name, attribute]) => {
     const { type, columnName, searchable } = attribute as {
@@ -29,7 +35,8 @@ function searchedFields(): { name: string; column: string }[] {
       searchable?: boolean;
     };
     const isSearched = texts.includes(type) && searchable !== false && !internal.includes(name);
-    return isSearched && columnName ? [{ name, column: columnName }] : [];
+    const mayHave = possible[name]?.test(text) ?? true;
+    return isSearched && mayHave && columnName ? [{ name, column: columnName }] : [];
   });
 }
 
@@ -46,7 +53,7 @@ async function findMeant(db: Knex, text: string, most: number): Promise<number[]
   const number = numberIn(text);
   const conditions = [
     ...(number === null ? [] : [sql`public_id = ${number}`, sql`order_id = ${number}`]),
-    ...searchedFields().map(({ column }) => contains(db, columnNamed(db, column), text)),
+    ...fieldsFor(text).map(({ column }) => contains(db, columnNamed(db, column), text)),
   ];
   const rows = await select(
     db,
@@ -61,7 +68,10 @@ export async function attendeesMeant(text: string): Promise<object> {
   const db = database();
   const ids = await findMeant(db, text, mostNamed + 1);
   if (ids.length > mostNamed) {
-    return { $or: searchedFields().map(({ name }) => ({ [name]: { $containsi: text } })) };
+    // SQLite takes no account of the case of ASCII, and lower() is a function of ours there, called for each row.
+    const isPlain = driverOf(db) === 'better-sqlite3' && isAscii(text);
+    const operator = isPlain ? '$contains' : '$containsi';
+    return { $or: fieldsFor(text).map(({ name }) => ({ [name]: { [operator]: text } })) };
   }
   const { text: within, values } = idList(db, ids);
   return { publicId: { $in: db.raw(within, values as Knex.RawBinding[]) } };

@@ -1,8 +1,16 @@
 import type { Knex } from 'knex';
 import { type EventTab, eventTabs, type ListedEventRow } from '../../contract/event-list';
+import { writableStatuses } from '../../contract/event-status';
 import { columns, join, leftJoined, number, select, type Sql, sql } from '../../database/sql';
 import type { EventListItem } from '../../resources/event/read-model/listing';
-import { type EventQuery, ofListings, queryCondition, tabCondition, tabOrders } from './conditions';
+import {
+  clockMargin,
+  type EventQuery,
+  ofListings,
+  queryCondition,
+  tabCondition,
+  tabOrders,
+} from './conditions';
 
 /*
  * The lines of the page of events and of its calendar. Each is a fixed number of queries, whatever they find.
@@ -110,7 +118,9 @@ export async function listDays(
 ): Promise<NumberedRow[]> {
   const condition = queryCondition(query);
   const conditions = [
-    sql`status <> 'trash' and start_utc > 0 and start_local < ${before} and end_local >= ${from}`,
+    sql`status in (${join([...writableStatuses])}) and start_utc > 0`,
+    sql`start_local < ${before} and start_utc < ${before + clockMargin}`,
+    sql`end_local >= ${from} and end_utc >= ${from - clockMargin}`,
     ...(condition ? [condition] : []),
   ];
   const ids = sql`select public_id as id ${ofListings} where ${join(conditions, ' and ')}
