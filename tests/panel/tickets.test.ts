@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { type AdminApi, registerFirstAdmin } from '#svc/testing/admin-api';
+import { findingsOn } from './support/axe';
 import { launchBrowser, openContext, pictured, signIn } from './support/browser';
 import { type PanelServer, startServer } from './support/server';
 
@@ -191,6 +192,29 @@ inPanel('the list names attendees, their ticket and their status', async () => {
     'status',
     'code',
   ]);
+});
+
+inPanel('a place that was only held is confirmed by a question that names who has it', async () => {
+  const { documentId: ticket } = await first(ticketType);
+  const held = await admin('POST', attendeeType, {
+    fullName: 'Alan Turing',
+    email: 'alan@example.org',
+    ticket: { connect: [{ documentId: ticket }] },
+    state: 'pending',
+  });
+  expect([held.status, held.body.error]).toEqual([201, undefined]);
+  const path = `${attendeeType}/${(held.body.data as Row).documentId}`;
+  await open(path);
+  await shows('Full name', 'Alan Turing');
+  await button('Confirm place').click();
+  const question = page.getByRole('alertdialog');
+  await question.waitFor();
+  expect(await question.innerText()).toContain('Alan Turing');
+  expect(await findingsOn(page, '[role=alertdialog]')).toEqual([]);
+  await question.getByRole('button', { name: 'Confirm place', exact: true }).click();
+  await page.getByText('The place is confirmed.').first().waitFor();
+  await button('Confirm place').waitFor({ state: 'detached' });
+  expect((await admin('GET', path)).body.data).toMatchObject({ state: 'confirmed' });
 });
 
 inPanel('a ticket that has attendees is not deleted, and the page says why', async () => {
