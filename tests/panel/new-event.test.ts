@@ -1,4 +1,5 @@
-import { signIn } from './support/browser';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openContext, signIn } from './support/browser';
 import { owner, startPanel } from './support/panel';
 
 /* What a new event is given before it is saved. */
@@ -111,4 +112,57 @@ inPanel('2.27: a window in which something is typed is left only by who says so'
   await page.keyboard.press('Enter');
   await dialog().waitFor({ state: 'detached' });
   await side('Tickets').getByText('Stalls', { exact: true }).waitFor();
+});
+
+/** Notes in the page whatever somebody would read there, were it for a blink. */
+const noteUnsupported = `
+  window.unsupported = [];
+  new MutationObserver(() => {
+    for (const input of document.querySelectorAll('[placeholder^="Unsupported"]')) {
+      const isRead = getComputedStyle(input, '::placeholder').opacity !== '0';
+      window.unsupported.push((isRead ? 'read: ' : 'unread: ') + input.name);
+    }
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+`;
+
+/** In milliseconds; as by a telephone. */
+const slowness = 150;
+
+test('2.27: while a form is loading slowly, no input is said to be unsupported', async () => {
+  const context = await openContext(panel.browser, 'Europe/Berlin');
+  try {
+    await context.addInitScript({ content: noteUnsupported });
+    await context.route('**/*.js', async (route) => {
+      await sleep(slowness);
+      await route.continue();
+    });
+    const page = await context.newPage();
+    await signIn(page, panel.server.url, owner);
+    const noted: string[][] = [];
+    const note = async () => noted.push(await page.evaluate<string[]>('window.unsupported'));
+    for (const [type, label] of [
+      ['event', 'Starts'],
+      ['venue', 'Time zone'],
+      ['attendee', 'Full name'],
+    ] as const) {
+      await page.goto(`${panel.server.url}/admin${types}/plugin::svc.${type}/create`);
+      await page.getByLabel(label).first().waitFor();
+      await note();
+    }
+    // From form to form, without loading the panel again.
+    await page.goto(`${panel.server.url}/admin${events}/create`);
+    await page.getByLabel('Starts').first().waitFor();
+    await page.getByRole('link', { name: 'Venue', exact: true }).click();
+    await page
+      .getByRole('link', { name: /Create new/ })
+      .first()
+      .click();
+    await page.getByLabel('Time zone').first().waitFor();
+    await note();
+    // The host has asked for some of them a moment after it has drawn the form.
+    expect(noted[0]).toContain('unread: startDate');
+    expect(noted.flat().filter((line) => line.startsWith('read'))).toEqual([]);
+  } finally {
+    await context.close();
+  }
 });

@@ -25,71 +25,37 @@ type FieldName =
 
 type Input = CustomField['components']['Input'];
 
-interface FieldType extends Pick<CustomField, 'type' | 'icon'> {
-  name: FieldName;
-  input: ComponentType<InputProps>;
-}
-
-const fieldTypes: FieldType[] = [
-  {
-    name: 'local-datetime',
-    type: 'string',
-    icon: Calendar,
-    input: LocalDatetimeInput,
-  },
-  {
-    name: 'timezone',
-    type: 'string',
-    icon: Clock,
-    input: TimezoneInput,
-  },
-  {
-    name: 'html',
-    type: 'text',
-    icon: Code,
-    input: HtmlInput,
-  },
-  {
-    name: 'web-address',
-    type: 'text',
-    icon: Link,
-    input: WebAddressInput,
-  },
-  {
-    name: 'address',
-    type: 'string',
-    icon: Link,
-    input: AddressInput,
-  },
-  {
-    name: 'return-policy',
-    type: 'text',
-    icon: PriceTag,
-    input: ReturnPolicyInput,
-  },
-  {
-    name: 'money',
-    type: 'integer',
-    icon: PriceTag,
-    input: MoneyInput,
-  },
-  {
-    name: 'money-total',
-    type: 'biginteger',
-    icon: PriceTag,
-    input: MoneyInput,
-  },
+/** With the type of the attribute, and what it looks like in the Content-Type Builder. */
+const fieldTypes: [
+  FieldName,
+  CustomField['type'],
+  CustomField['icon'],
+  ComponentType<InputProps>,
+][] = [
+  ['local-datetime', 'string', Calendar, LocalDatetimeInput],
+  ['timezone', 'string', Clock, TimezoneInput],
+  ['html', 'text', Code, HtmlInput],
+  ['web-address', 'text', Link, WebAddressInput],
+  ['address', 'string', Link, AddressInput],
+  ['return-policy', 'text', PriceTag, ReturnPolicyInput],
+  ['money', 'integer', PriceTag, MoneyInput],
+  ['money-total', 'biginteger', PriceTag, MoneyInput],
 ];
+
+/** The host asks for an input when its form is drawn, and says until then that it is not supported. */
+const unsaid = 'input[placeholder*=": plugin::svc"]::placeholder{opacity:0}';
 
 /** The inputs of the field types in src/custom-fields.ts. */
 export function registerFields(app: StrapiApp): void {
+  document.head.append(Object.assign(document.createElement('style'), { textContent: unsaid }));
   app.customFields.register(
-    fieldTypes.map(({ input, ...fieldType }) => ({
-      ...fieldType,
+    fieldTypes.map(([name, type, icon, input]) => ({
+      name,
+      type,
+      icon,
       pluginId: 'svc',
-      intlLabel: message(`fields.${fieldType.name}`),
-      intlDescription: message(`fields.${fieldType.name}.description`),
-      // At once: while an input is loaded the form would say that it is not supported.
+      intlLabel: message(`fields.${name}`),
+      intlDescription: message(`fields.${name}.description`),
       components: { Input: (() => Promise.resolve({ default: input })) as Input },
     })),
   );

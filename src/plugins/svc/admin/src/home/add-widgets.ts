@@ -16,7 +16,7 @@ const own: WidgetOf[] = [
     id: 'today',
     icon: Calendar,
     title: message('home.today'),
-    link: { label: message('home.today.link'), href: eventsAddress },
+    link: { label: message('events.all'), href: eventsAddress },
     component: () => import('./today').then((module) => module.default),
     permissions: toRead(eventUid),
   },

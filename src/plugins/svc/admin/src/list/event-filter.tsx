@@ -44,13 +44,13 @@ function EventCombobox() {
       <Combobox
         aria-label={text('eventFilter.label')}
         size="S"
-        placeholder={text('eventFilter.all')}
+        placeholder={text('events.all')}
         value={chosen}
         // The server finds them.
         autocomplete="none"
         loading={isLoading}
         onChange={(event?: string) => event && event !== chosen && show(event)}
-        clearLabel={text('eventFilter.all')}
+        clearLabel={text('events.all')}
         onClear={() => show(undefined)}
         onInputChange={(event) => setTyped(event.currentTarget.value)}
         onOpenChange={(isOpen) => !isOpen && setTyped('')}

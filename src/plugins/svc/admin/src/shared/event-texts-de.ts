@@ -44,7 +44,6 @@ export const eventTexts: Record<keyof typeof english, string> = {
   'review.published': 'Öffentlich',
   'review.draft': 'Entwurf',
   'home.today': 'Heute und morgen',
-  'home.today.link': 'Alle Veranstaltungen',
   'home.waiting': 'Wartet auf Sie',
   'home.sales': 'Verkauf der letzten sieben Tage',
   'home.attention': 'Fast ausverkauft oder unvollständig',

@@ -40,7 +40,6 @@ export const eventTexts = {
   'review.published': 'Published',
   'review.draft': 'Draft',
   'home.today': 'Today and tomorrow',
-  'home.today.link': 'All events',
   'home.waiting': 'Waiting for you',
   'home.sales': 'Sales of seven days',
   'home.attention': 'Nearly sold out, or incomplete',

@@ -38,7 +38,7 @@ export const wordsDe: Record<keyof typeof wordsEn, string> = {
   'voucher.used_up': 'Aufgebraucht',
   'columns.refund': 'Betrifft',
   'eventFilter.label': 'Veranstaltung',
-  'eventFilter.all': 'Alle Veranstaltungen',
+  'events.all': 'Alle Veranstaltungen',
   'eventFilter.none': 'Nicht dabei? Einen anderen Teil des Titels eingeben.',
   'replace.action': 'Ersetzen durch …',
   'replace.title': 'Ersetzen',

@@ -37,7 +37,7 @@ export const wordsEn = {
   'voucher.ended': 'Ended',
   'voucher.used_up': 'Used up',
   'eventFilter.label': 'Event',
-  'eventFilter.all': 'All events',
+  'events.all': 'All events',
   'eventFilter.none': 'Not here? Type another part of its title.',
   'replace.action': 'Replace by…',
   'replace.title': 'Replace',
