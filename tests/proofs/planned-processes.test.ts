@@ -81,9 +81,7 @@ test('of three processes that look at once one does each plan, and none is left 
 
   const told = (name: string) =>
     processes.flatMap((one) => linesOf(one, new RegExp(`^entry\\.${name} `))).sort();
-  expect(told('publish').filter((line) => published.some((id) => line.endsWith(id)))).toEqual(
-    published.map((id) => `entry.publish ${id}`).sort(),
-  );
+  expect(told('publish')).toEqual(published.map((id) => `entry.publish ${id}`).sort());
   expect(told('unpublish')).toEqual(withdrawn.map((id) => `entry.unpublish ${id}`).sort());
   const states = async (ids: string[]) =>
     Promise.all(

@@ -43,7 +43,7 @@ const fieldTypes: [
 ];
 
 /** The host asks for an input when its form is drawn, and says until then that it is not supported. */
-const unsaid = 'input[placeholder*=": plugin::svc"]::placeholder{opacity:0}';
+const unsaid = 'input[placeholder*=": plugin::svc."]::placeholder{opacity:0}';
 
 /** The inputs of the field types in src/custom-fields.ts. */
 export function registerFields(app: StrapiApp): void {

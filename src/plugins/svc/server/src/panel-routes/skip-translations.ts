@@ -1,12 +1,14 @@
 import { contentManagerRequest } from '../host/content-manager-request';
 import { useDocumentMiddleware } from '../host/strapi';
 
-/** None of the service's own types is translated; the host reads for each row of a list which translations it has. */
+/** The host reads for each row of a list which translations it has; none of the service's own types is translated. */
 export function skipTranslations(): void {
   useDocumentMiddleware((call, next) => {
     const { populate } = call.params;
     const isOurs = call.action === 'findMany' && call.uid.startsWith('plugin::svc.');
-    if (isOurs && populate && typeof populate === 'object' && contentManagerRequest()) {
+    const isList =
+      isOurs && contentManagerRequest()?.path === `/content-manager/collection-types/${call.uid}`;
+    if (isList && populate && typeof populate === 'object' && !Array.isArray(populate)) {
       const { localizations: _, ...others } = populate as Record<string, unknown>;
       call.params.populate = others;
     }

@@ -63,16 +63,23 @@ async function findMeant(db: Knex, text: string, most: number): Promise<number[]
   return rows.map(({ public_id: id }) => id);
 }
 
+/** The same in the host's words. */
+function hostConditions(db: Knex, text: string): object[] {
+  // SQLite takes no account of the case of ASCII, and lower() is a function of ours there, called for each row.
+  const isPlain = driverOf(db) === 'better-sqlite3' && isAscii(text);
+  const operator = isPlain ? '$contains' : '$containsi';
+  const number = numberIn(text);
+  return [
+    ...fieldsFor(text).map(({ name }) => ({ [name]: { [operator]: text } })),
+    ...(number === null ? [] : [{ publicId: number }, { orderId: number }]),
+  ];
+}
+
 /** The condition, as the host takes it. */
 export async function attendeesMeant(text: string): Promise<object> {
   const db = database();
   const ids = await findMeant(db, text, mostNamed + 1);
-  if (ids.length > mostNamed) {
-    // SQLite takes no account of the case of ASCII, and lower() is a function of ours there, called for each row.
-    const isPlain = driverOf(db) === 'better-sqlite3' && isAscii(text);
-    const operator = isPlain ? '$contains' : '$containsi';
-    return { $or: fieldsFor(text).map(({ name }) => ({ [name]: { [operator]: text } })) };
-  }
+  if (ids.length > mostNamed) return { $or: hostConditions(db, text) };
   const { text: within, values } = idList(db, ids);
   return { publicId: { $in: db.raw(within, values as Knex.RawBinding[]) } };
 }

@@ -135,11 +135,13 @@ export const clockMargin = secondsPerDay;
 /** Who asks for days wants no drafts without a date. */
 function onDays(from: string | null, to: string | null): Sql[] {
   if (!from && !to) return [];
-  const [first, after] = [from && dayStart(from), to && dayStart(to) + secondsPerDay];
+  const [first, after] = [from ? dayStart(from) : null, to ? dayStart(to) + secondsPerDay : null];
   return [
     sql`status in (${anyStatus}) and start_utc > 0`,
-    ...(first ? [sql`start_local >= ${first} and start_utc >= ${first - clockMargin}`] : []),
-    ...(after ? [sql`start_local < ${after} and start_utc < ${after + clockMargin}`] : []),
+    ...(first !== null
+      ? [sql`start_local >= ${first} and start_utc >= ${first - clockMargin}`]
+      : []),
+    ...(after !== null ? [sql`start_local < ${after} and start_utc < ${after + clockMargin}`] : []),
   ];
 }
 

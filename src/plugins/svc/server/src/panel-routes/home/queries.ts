@@ -70,7 +70,9 @@ const most = 8;
 /** Fewer, because an event may well have no tickets: they would crowd out the others. */
 const mostIncomplete = 4;
 
+/** Of listings alone, and of those with this alias. */
 const coming = sql`status in ('publish', 'private') and end_utc >= `;
+const comingJoined = sql`l.status in ('publish', 'private') and l.end_utc >= `;
 const event = columns('svc_event_listings l', 'event_document_id as document, title');
 const places = sql`${number('sold', sql`sum(t.sold)`)}, ${number('places', sql`sum(t.capacity)`)}`;
 
@@ -84,7 +86,7 @@ export async function findNearlySoldOut(db: Knex): Promise<Attention['nearlySold
     db,
     sql`select ${event}, ${places} from svc_event_listings l
       join svc_tickets t on t.event_id = l.public_id
-      where ${coming}${now()} and l.public_id in (${withSuchTicket})
+      where ${comingJoined}${now()} and l.public_id in (${withSuchTicket})
       group by l.public_id, l.event_document_id, l.title, l.start_utc
       having sum(case when coalesce(t.capacity, -1) < 0 then 1 else 0 end) = 0
         and sum(t.capacity) > 0 and sum(t.sold) * 10 >= sum(t.capacity) * 9
