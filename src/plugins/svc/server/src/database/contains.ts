@@ -9,7 +9,8 @@ const bytewise: Sql = { text: 'collate "C"', values: [] };
 /** Small letters, of one kind: where a word ends, JavaScript's lower() makes another small sigma. */
 function small(driver: Driver, text: Sql): Sql {
   const lower = sql`lower(${text})`;
-  return driver === 'better-sqlite3' ? sql`replace(${lower}, ${'ς'}, ${'σ'})` : lower;
+  if (driver !== 'better-sqlite3') return lower;
+  return { text: `replace(${lower.text}, 'ς', 'σ')`, values: lower.values };
 }
 
 /** Whether a column has this text in it, whatever the case of its letters as far as the database knows them. */
