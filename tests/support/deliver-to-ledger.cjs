@@ -2,6 +2,7 @@
  * For a service in a process of its own, by `--require`: it has the delivery that CONTRIBUTING.md shows, as if it were
  * in `src/api`.
  */
+const whenStrapiIsThere = require('./when-strapi-is-there.cjs');
 const register = () => {
   const { deliver } = require('strapi-plugin-svc/kit');
   deliver('ledger', { on: 'svc_order_completed' }, async (order, { key, signal }) => {
@@ -12,15 +13,6 @@ const register = () => {
   });
 };
 
-// Strapi sets this global before it loads anything.
-Object.defineProperty(globalThis, 'strapi', {
-  configurable: true,
-  set(strapi) {
-    Object.defineProperty(globalThis, 'strapi', {
-      value: strapi,
-      configurable: true,
-      writable: true,
-    });
-    void Promise.resolve().then(register);
-  },
+whenStrapiIsThere(() => {
+  void Promise.resolve().then(register);
 });

@@ -2,6 +2,7 @@
  * For a service in a process of its own, by `--require`: paths at which something fails that nobody catches, and one
  * that takes until the service accepts no more connections.
  */
+const whenStrapiIsThere = require('./when-strapi-is-there.cjs');
 const { setTimeout: sleep } = require('node:timers/promises');
 
 /** Throws where no request is there to take it. */
@@ -36,16 +37,7 @@ async function fail(strapi, ctx, next) {
   ctx.body = { said: (await path(strapi.server.httpServer)) ?? null };
 }
 
-// Strapi sets this global before it loads anything.
-Object.defineProperty(globalThis, 'strapi', {
-  configurable: true,
-  set(strapi) {
-    Object.defineProperty(globalThis, 'strapi', {
-      value: strapi,
-      configurable: true,
-      writable: true,
-    });
-    strapi.server.use((ctx, next) => fail(strapi, ctx, next));
-    if (process.env.FAIL_AT_START) throwLater('thrown at the start', 1);
-  },
+whenStrapiIsThere((strapi) => {
+  strapi.server.use((ctx, next) => fail(strapi, ctx, next));
+  if (process.env.FAIL_AT_START) throwLater('thrown at the start', 1);
 });

@@ -2,6 +2,7 @@
  * For a service in a process of its own, by `--require`: at SIGUSR2 it does what editors have planned, and says when that
  * is done. It says what happens to events, too, as the host tells its listeners.
  */
+const whenStrapiIsThere = require('./when-strapi-is-there.cjs');
 const say = (line) => process.stdout.write(`${line}\n`);
 
 const tell = (name, { uid, entry }) => {
@@ -9,17 +10,8 @@ const tell = (name, { uid, entry }) => {
   if (name.startsWith('entry.')) say(`${name} ${entry.documentId}`);
 };
 
-// Strapi sets this global before it loads anything.
-Object.defineProperty(globalThis, 'strapi', {
-  configurable: true,
-  set(strapi) {
-    Object.defineProperty(globalThis, 'strapi', {
-      value: strapi,
-      configurable: true,
-      writable: true,
-    });
-    strapi.eventHub.subscribe(tell);
-  },
+whenStrapiIsThere((strapi) => {
+  strapi.eventHub.subscribe(tell);
 });
 
 process.on('SIGUSR2', () => {
