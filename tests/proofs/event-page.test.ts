@@ -191,6 +191,27 @@ test('the calendar has what is on within its days, of whatever state but the tra
   }
 });
 
+test.each([
+  ['east', 'Pacific/Kiritimati', '01:00'],
+  ['west', 'Pacific/Pago_Pago', '21:00'],
+])(
+  'a day is what clocks of the venue show, however far %s of UTC it is (2.21)',
+  async (where, timezone, from) => {
+    const title = `Far ${where}`;
+    const until = from.replace(':00', ':30');
+    const day = '2031-10-05';
+    await makeEvent(title, { ...at(day, from, until), timezone });
+    const days = `from=${day}&to=${day}`;
+    const { body } = await admin('GET', `/svc-admin/event-calendar?${days}`);
+    expect((body.events as Row[]).map((row) => row.title)).toEqual([title]);
+    expect(await titles(days)).toEqual([title]);
+    for (const other of ['2031-10-04', '2031-10-06']) {
+      expect(await titles(`from=${other}&to=${other}`)).toEqual([]);
+    }
+    await act('trash', [title]);
+  },
+);
+
 test('a star shows at once, on what is published too, and publishes no edits (2.22)', async () => {
   await admin('PUT', `${type}/${await idOf('Later')}`, { title: 'Later edited' });
   expect(await act('feature', ['Later edited', 'Sooner'])).toEqual([
