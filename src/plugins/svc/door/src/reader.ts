@@ -1,4 +1,4 @@
-import jsQR from 'jsqr';
+import decodeQR from 'qr/decode.js';
 
 /* Reads codes in pictures of the camera, beside the page, where the browser has no reader of its own. */
 
@@ -8,9 +8,16 @@ interface Picture {
   height: number;
 }
 
-self.onmessage = ({ data: { pixels, width, height } }: MessageEvent<Picture>) => {
-  const found = jsQR(new Uint8ClampedArray(pixels), width, height, {
-    inversionAttempts: 'attemptBoth',
-  });
-  self.postMessage(found?.data ?? '');
-};
+/** What a picture that is hard to read may take: the next one comes soon after it. */
+const patience = { effort: Infinity, timeLimit: 80 };
+
+function read({ pixels, width, height }: Picture): string {
+  try {
+    return decodeQR({ width, height, data: new Uint8ClampedArray(pixels) }, patience);
+  } catch {
+    // So it says that there is no code in the picture, or half of one.
+    return '';
+  }
+}
+
+self.onmessage = ({ data }: MessageEvent<Picture>) => self.postMessage(read(data));
