@@ -4,6 +4,27 @@ import { create } from 'qrcode';
 const [width, height, perSecond] = [320, 240, 5];
 const [dark, light, grey] = [16, 235, 128];
 
+/** What a small camera adds in poor light: up to so much lighter or darker, the same in each run. */
+const grain = 100;
+
+/** Numbers from 0 to 1 that are the same each time. */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+function makeGrainy(picture: Buffer, seed: number): Buffer {
+  const next = numbersFrom(seed);
+  for (let at = 0; at < width * height; at += 1) {
+    const seen = picture[at]! + (next() * 2 - 1) * grain;
+    picture[at] = Math.min(light, Math.max(dark, Math.round(seen)));
+  }
+  return picture;
+}
+
 /** A picture of a telephone that is held before the camera, with a code on it; empty without one. */
 function frame(text: string): Buffer {
   const picture = Buffer.alloc((width * height * 3) / 2, grey);
@@ -28,10 +49,11 @@ function frame(text: string): Buffer {
  * @param scenes what is held before the camera, and for how long
  */
 export function writeQrVideo(file: string, scenes: { text: string; seconds: number }[]): void {
-  const frames = scenes.flatMap(({ text, seconds }) => {
-    const picture = Buffer.concat([Buffer.from('FRAME\n'), frame(text)]);
-    return Array.from({ length: Math.round(seconds * perSecond) }, () => picture);
-  });
+  const frames = scenes.flatMap(({ text, seconds }) =>
+    Array.from({ length: Math.round(seconds * perSecond) }, (_, index) =>
+      Buffer.concat([Buffer.from('FRAME\n'), makeGrainy(frame(text), index)]),
+    ),
+  );
   const head = `YUV4MPEG2 W${width} H${height} F${perSecond}:1 Ip A1:1 C420jpeg\n`;
   writeFileSync(file, Buffer.concat([Buffer.from(head), ...frames]));
 }
