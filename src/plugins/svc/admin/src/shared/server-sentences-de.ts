@@ -175,6 +175,8 @@ const ofThings: Record<string, string> = {
 };
 
 const ofFilters: Record<string, string> = {
+  'What is searched for or filtered by must not have control characters.':
+    'Wonach gesucht oder gefiltert wird, darf keine Steuerzeichen enthalten.',
   'The filter by … needs ….': 'Der Filter nach „{1}“ braucht {2}.',
   'an operator for …: … compares text': 'einen Vergleich für {1}: {2} vergleicht Texte',
   'a number': 'eine Zahl',

@@ -9,6 +9,7 @@ import { takesForms } from '../pages/paths';
 import { isBelowPages, showUnknownPath } from '../pages/unknown-path';
 import { answerConflicts, answerOutages } from './conflicts';
 import { redactTokens } from './redact-tokens';
+import { asksForNul, refuseNul } from './refuse-nul';
 import { allowSecureCookies } from './secure-cookies';
 import { sendNonce } from './session-nonce';
 import { skipMultipart } from './skip-multipart';
@@ -106,6 +107,7 @@ export function extendHostMiddlewares(): void {
   within('cors', sendNonce, beginsSession);
   if (settings().serviceUrl.startsWith('https:')) within('errors', allowSecureCookies, isOurs);
   within('errors', showUnknownPath, (ctx) => isBelowPages(ctx.path));
+  within('errors', refuseNul, asksForNul);
   within('errors', answerOutages, (ctx) => !isOurs(ctx));
   within('errors', answerConflicts, (ctx) => !isOurs(ctx));
   within('errors', overrideMethod, (ctx) => ctx.method === 'POST' && isOurs(ctx));
