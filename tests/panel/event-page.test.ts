@@ -290,6 +290,14 @@ inPanel('2.21: a month and a week are shown as a calendar', async () => {
   await panel.page.waitForURL(/plugin::svc\.event\//);
 });
 
+inPanel('2.21: days on which there is nothing say so, by a search or without one', async () => {
+  const month = `${panel.server.url}/admin/plugins/svc/events?view=month`;
+  await panel.page.goto(`${month}&day=2031-06-01&search=nonsense`);
+  await panel.page.getByText('No event here is what you look for.').waitFor();
+  await panel.page.goto(`${month}&day=2033-01-01`);
+  await panel.page.getByText('No event is here.').waitFor();
+});
+
 inPanel('2.21: on a phone nothing is out of sight', async () => {
   await panel.page.setViewportSize({ width: 390, height: 844 });
   for (const view of ['list', 'month']) {

@@ -169,6 +169,11 @@ export function Calendar({ view, shown, show }: Props) {
         </Typography>
       </Flex>
       {isError && <Typography textColor="danger700">{text('events.failed')}</Typography>}
+      {data?.events.length === 0 && (
+        <Typography role="status">
+          {text(shown.search ? 'events.noneFound' : 'events.none')}
+        </Typography>
+      )}
       {data?.isCut && <Typography textColor="danger700">{text('calendar.cut')}</Typography>}
       <Days>
         {days.map((one) => (
