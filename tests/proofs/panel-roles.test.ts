@@ -157,6 +157,66 @@ test('the outbox is for Super Admins alone (5.12)', async () => {
   expect((await admin('GET', `${types}outbox-entry`)).status).toBe(200);
 });
 
+test('what is on sale changes by who may publish it: an author writes tickets of drafts alone (3.15, 5.12)', async () => {
+  const author = people['Programme author']!;
+  const dates = { startDate: '2030-06-15 20:00:00', endDate: '2030-06-15 22:00:00' };
+  const made = await author('POST', `${types}event`, { title: 'Premiere', ...dates });
+  const { documentId, publicId } = (made.body as { data: { documentId: string; publicId: number } })
+    .data;
+  const tickets = `/svc-admin/events/${documentId}/tickets`;
+  expect((await author('POST', tickets, { title: 'Stalls', priceMinor: '10.00' })).status).toBe(
+    204,
+  );
+  const read = async () =>
+    (await admin('GET', tickets)).body as { tickets: { documentId: string; priceMinor: string }[] };
+  const [stalls] = (await read()).tickets;
+  expect((await author('GET', tickets)).body.refusal).toBeNull();
+  expect((await admin('POST', `${types}event/${documentId}/actions/publish`, {})).status).toBe(200);
+
+  const refusal = 'The event is published: its tickets are changed by whoever may publish it.';
+  expect((await author('GET', tickets)).body.refusal).toBe(refusal);
+  expect((await admin('GET', tickets)).body.refusal).toBeNull();
+  const one = `${types}ticket/${stalls!.documentId}`;
+  const dearer = { priceMinor: '11.00' };
+  const draft = await author('POST', `${types}event`, { title: 'Other', ...dates });
+  const other = (draft.body as { data: { documentId: string } }).data.documentId;
+  const moved = { event: { connect: [{ documentId }] } };
+  for (const [method, path, body] of [
+    ['POST', tickets, { title: 'Balcony' }],
+    ['POST', `${tickets}/${stalls!.documentId}`, dearer],
+    ['DELETE', `${tickets}/${stalls!.documentId}`, undefined],
+    ['PUT', one, { title: 'Pit' }],
+    ['DELETE', one, undefined],
+    ['POST', `${types}ticket/actions/bulkDelete`, { documentIds: [stalls!.documentId] }],
+    ['POST', `${types}ticket/clone/${stalls!.documentId}`, { title: 'Balcony', ...moved }],
+    ['POST', `${types}ticket`, { title: 'Balcony', type: 'free', ...moved }],
+  ] as const) {
+    const { status, body: answer } = await author(method, path, body);
+    const { message } = answer.error as Error;
+    expect([method, path, status, message]).toEqual([method, path, 400, refusal]);
+  }
+  expect((await read()).tickets).toMatchObject([
+    { documentId: stalls!.documentId, priceMinor: 1000 },
+  ]);
+  expect((await admin('POST', `${tickets}/${stalls!.documentId}`, dearer)).status).toBe(204);
+
+  // Nor is it in the trash, or out of it, by anybody else.
+  const trash = `/svc-admin/trash/plugin::svc.event`;
+  const { status, body } = await author('POST', `${trash}/${documentId}`, {});
+  expect([status, (body.error as Error).message]).toEqual([
+    403,
+    'It is published: it is moved to the trash, and back, by whoever may publish it.',
+  ]);
+  const ticked = { documentIds: [documentId] };
+  const trashed = await author('POST', '/svc-admin/event-actions/trash', ticked);
+  expect(trashed.body.lines).toMatchObject([
+    { done: false, message: 'Your role does not let you.' },
+  ]);
+  expect((await author('POST', `${trash}/${other}`, {})).status).toBe(204);
+  const kept = await service.call('GET', `svc/events/v1/events/${publicId}`);
+  expect(kept.status).toBe(200);
+});
+
 /*
  * Who is let in by each route, by what the role may: edit events, write one's own, sell, or stand at the door. The host's
  * own roles edit and write like ours. Routes that are not here are for nobody of them.

@@ -8,7 +8,7 @@ import { useTrash } from './use-trash';
 import { WithdrawalQuestion } from './withdrawal-question';
 
 export const TrashAction: DocumentActionComponent = (context) => {
-  const canDelete = useDocumentRBAC('TrashAction', ({ canDelete }) => canDelete);
+  const { canDelete, canPublish } = useDocumentRBAC('TrashAction', (rights) => rights);
   const { moveToTrash } = useTrash();
   const text = useText();
   const hasTrash = useHasTrash(context.model);
@@ -19,7 +19,7 @@ export const TrashAction: DocumentActionComponent = (context) => {
   return {
     label: text('trash.move'),
     icon: <Archive />,
-    disabled: !canDelete,
+    disabled: !canDelete || (thing.status !== 'draft' && !canPublish),
     variant: 'danger',
     position: ['header', 'table-row'],
     dialog: {

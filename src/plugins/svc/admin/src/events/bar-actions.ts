@@ -25,7 +25,7 @@ const actionsIn: Record<EventTab, BarAction[]> = {
   trash: ['restore', 'delete'],
 };
 
-type Rights = Record<BarAction, boolean>;
+export type Rights = Record<BarAction, boolean>;
 
 const isPublished = ({ status }: ListedEventRow) => status === 'publish' || status === 'private';
 
@@ -36,10 +36,19 @@ const concerns: Partial<Record<BarAction, (event: ListedEventRow) => boolean>> =
   unfeature: ({ featured }) => featured,
 };
 
+/** What the public sees of an event changes only by who may publish. */
+const seenByAll: BarAction[] = ['feature', 'unfeature', 'move', 'trash'];
+
+/** Whether the role may do it with this one, as far as the page knows. */
+export const mayDo = (action: BarAction, event: ListedEventRow, rights: Rights): boolean =>
+  rights[action] && (rights.publish || !isPublished(event) || !seenByAll.includes(action));
+
 /** What is offered for these: what the role may do, and concerns one of them. */
 export function offeredFor(tab: EventTab, ticked: ListedEventRow[], rights: Rights): BarAction[] {
   return actionsIn[tab].filter(
-    (action) => rights[action] && ticked.some(concerns[action] ?? (() => true)),
+    (action) =>
+      rights[action] &&
+      ticked.some((event) => mayDo(action, event, rights) && (concerns[action]?.(event) ?? true)),
   );
 }
 

@@ -99,7 +99,7 @@ interface Props {
   events: EventListPage['events'];
   ticked: string[];
   canTick: boolean;
-  canFeature: boolean;
+  canFeature: (event: EventListPage['events'][number]) => boolean;
   onTick: (ticked: string[]) => void;
   onStar: (documentId: string, isFeatured: boolean) => Promise<boolean>;
 }
@@ -145,7 +145,7 @@ function Head({ canTick, hasRevenue, isAll, onTickAll }: HeadProps) {
 }
 
 /** The events of a page, to be ticked: with the shift key all from the last one on. */
-export function EventTable({ events, ticked, onTick, onStar, ...rights }: Props) {
+export function EventTable({ events, ticked, canTick, canFeature, onTick, onStar }: Props) {
   const [last, setLast] = useState<string | null>(null);
   const all = events.map(({ documentId }) => documentId);
   const isAll = ticked.length === all.length ? true : ticked.length > 0 && 'indeterminate';
@@ -158,7 +158,7 @@ export function EventTable({ events, ticked, onTick, onStar, ...rights }: Props)
   return (
     <Sheet>
       <Head
-        canTick={rights.canTick}
+        canTick={canTick}
         hasRevenue={hasRevenue}
         isAll={isAll}
         onTickAll={() => onTick(isAll === true ? [] : all)}
@@ -170,7 +170,8 @@ export function EventTable({ events, ticked, onTick, onStar, ...rights }: Props)
             event={event}
             hasRevenue={hasRevenue}
             isTicked={ticked.includes(event.documentId)}
-            {...rights}
+            canTick={canTick}
+            canFeature={canFeature(event)}
             onTick={(isRange) => tick(event.documentId, isRange)}
             onStar={(isFeatured) => onStar(event.documentId, isFeatured)}
           />

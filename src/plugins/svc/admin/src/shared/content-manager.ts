@@ -26,6 +26,7 @@ export function documentOf<T extends { documentId: string }>(
 export interface TrashableDocument {
   documentId: string;
   trashedAt?: string | null;
+  status?: string;
 }
 
 /** The thing that is shown, where its type has a trash. */

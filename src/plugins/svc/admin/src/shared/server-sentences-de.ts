@@ -23,6 +23,11 @@ const refusals: Record<string, string> = {
 const ofEvents: Record<string, string> = {
   'It has no date yet.': 'Sie hat noch keinen Termin.',
   'It is not published.': 'Sie ist nicht veröffentlicht.',
+  'The event is published: its tickets are changed by whoever may publish it.':
+    'Die Veranstaltung ist veröffentlicht: Ihre Tickets ändert, wer sie veröffentlichen darf.',
+  'It is published: it is moved to the trash, and back, by whoever may publish it.':
+    'Das ist veröffentlicht: In den Papierkorb und zurück legt es, wer es veröffentlichen darf.',
+  'Somebody has moved it meanwhile.': 'Jemand hat sie inzwischen verschoben.',
   'It is not in the trash.': 'Sie liegt nicht im Papierkorb.',
   'It is in the trash.': 'Sie liegt im Papierkorb.',
   'It is in the trash already.': 'Sie liegt schon im Papierkorb.',

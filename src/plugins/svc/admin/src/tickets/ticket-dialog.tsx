@@ -136,7 +136,7 @@ function useTicketDialog({ ticket, save, onClose }: Props) {
 }
 
 /** Adds or changes a ticket; several can be added one after the other. */
-export function TicketDialog(props: Props) {
+export default function TicketDialog(props: Props) {
   const { typed, problems, isBusy, added, isTyped, type, saveAndClose, saveAndAnother } =
     useTicketDialog(props);
   const text = useText();

@@ -6,12 +6,14 @@ import { isMore, minor, noMoney } from '../../../server/src/domain/money';
 import type { SidePanelComponent } from '../shared/content-manager';
 import type { EventDocument } from '../shared/event-state';
 import { eventUid } from '../shared/event-uid';
+import { saidByServer } from '../shared/server-sentences';
 import { useGetSiteSettingsQuery } from '../shared/svc-api';
 import { useText } from '../shared/texts';
+import { onDemand } from '../shared/on-demand';
 import { useNotifyOutcome } from '../shared/use-notify-outcome';
 import { MeanwhileNote } from './meanwhile-note';
 import { setPendingTickets, usePendingTickets } from './pending-tickets';
-import { type SaveTicket, TicketDialog } from './ticket-dialog';
+import type { SaveTicket } from './ticket-dialog';
 import { changesOf, formOf, type TicketForm, typedOf, typedOfPending } from './ticket-form';
 import { TicketList } from './ticket-list';
 import { problemsOfRefusal } from './ticket-problems';
@@ -23,6 +25,9 @@ import {
 } from './tickets-api';
 import { useTicketRights } from './use-ticket-rights';
 import { moneyText } from '../shared/money';
+
+const loadDialog = () => import('./ticket-dialog');
+const TicketDialog = onDemand(loadDialog);
 
 /** What the dialog is about: a ticket by its key, or a new one. */
 type Open = { key?: string } | null;
@@ -145,7 +150,7 @@ function SavedEventTickets({ event, shown }: { event: string; shown?: EventDocum
   const [remove] = useRemoveTicketMutation();
   const tell = useNotifyOutcome();
   const text = useText();
-  const rights = useTicketRights();
+  const held = useTicketRights();
   const detail = useDetail();
   const tickets = data?.tickets ?? [];
   const find = (key?: string) => tickets.find(({ documentId }) => documentId === key);
@@ -157,8 +162,11 @@ function SavedEventTickets({ event, shown }: { event: string; shown?: EventDocum
     tell(await remove({ event, ticket }), text('tickets.removed'));
   };
   if (!data) return null;
+  const { refusal } = data;
+  const rights: Partial<typeof held> = refusal ? {} : held;
   return (
     <>
+      {refusal && <Typography variant="pi">{saidByServer(refusal)}</Typography>}
       {!isFetching && <MeanwhileNote shown={shown} now={data} />}
       <TicketList
         lines={tickets.map((one) => ({
@@ -192,6 +200,10 @@ function SavedEventTickets({ event, shown }: { event: string; shown?: EventDocum
 export const TicketsPanel: SidePanelComponent = ({ model, documentId, document }) => {
   const text = useText();
   const { canRead } = useTicketRights();
+  // What is typed right after the button is not to meet a window that is still on its way.
+  useEffect(() => {
+    if (model === eventUid) void loadDialog();
+  }, [model]);
   if (model !== eventUid || !canRead) return null;
   const content =
     documentId && documentId !== 'create' ? (

@@ -22,5 +22,7 @@ export interface EventTickets {
   /** How the event is by now, which whoever types a ticket may have been shown otherwise. */
   isTrashed: boolean;
   isPublished: boolean;
+  /** Why who asks may change none of them; null for who may, as their role has it. */
+  refusal: string | null;
   tickets: TicketOfEvent[];
 }

@@ -63,6 +63,7 @@ interface Attributes {
   };
   'admin::user': Colleague;
   'plugin::svc.attendee': { publicId: number };
+  'plugin::svc.ticket': { eventId: number | null };
   'plugin::svc.event': {
     publicId: number;
     title: string | null;

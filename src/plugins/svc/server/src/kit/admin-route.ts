@@ -12,7 +12,7 @@ export interface AdminContext {
   status: number;
   body: unknown;
   set(header: string, value: string): void;
-  forbidden(): void;
+  forbidden(message?: string): void;
   notFound(message: string): void;
 }
 

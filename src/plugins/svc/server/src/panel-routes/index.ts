@@ -6,6 +6,7 @@ import { registerPermissions } from './box-office/register-permissions';
 import { labelRelations } from './relation-labels';
 import { rejectStaleForms } from './reject-stale-forms';
 import { makeTicketsWithEvents } from './event-tickets/with-new-event';
+import { guardTicketsOnSale } from './guard-tickets-on-sale';
 import { hideInternalAttributes } from './hide-internal';
 import { hideTrashed } from './hide-trashed';
 import { rejectImpossibleFilters } from './reject-filters';
@@ -29,6 +30,7 @@ export async function registerPanel(): Promise<void> {
   addBoxOfficeDetails();
   labelRelations();
   makeTicketsWithEvents();
+  guardTicketsOnSale();
   retryPanelWrites();
   rejectStaleForms();
   previewEvents();

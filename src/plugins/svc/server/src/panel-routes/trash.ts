@@ -37,6 +37,9 @@ function documentsOf({ params, request }: AdminContext): string[] {
   return readTicked(request.body?.documentIds).sort();
 }
 
+/** What the public sees changes only by who may publish. */
+const published = 'It is published: it is moved to the trash, and back, by whoever may publish it.';
+
 /** For those whom the Content Manager lets delete the things. All of them are moved, or none. */
 function moveTo(isTrashed: boolean): Handler {
   return async (ctx) => {
@@ -54,6 +57,9 @@ function moveTo(isTrashed: boolean): Handler {
     const found = new Set(rows.map(({ documentId }) => documentId));
     if (documentIds.some((id) => !found.has(id))) return ctx.notFound('There is no such thing.');
     if (rows.some((row) => checker.cannot.delete(row))) return ctx.forbidden();
+    if (rows.some((row) => row.publishedAt) && rows.some((row) => checker.cannot.publish(row))) {
+      return ctx.forbidden(published);
+    }
     await retriedTransaction(async () => {
       for (const documentId of documentIds) await move(documentId, isTrashed);
     });

@@ -1,0 +1,56 @@
+import { errors } from '@strapi/utils';
+import { permissionChecker } from '../host/content-manager';
+import { queryEngine } from '../host/query-engine';
+import { type DocumentContext, useDocumentMiddleware } from '../host/strapi';
+
+/*
+ * What an author changes of a published event waits for who may publish it. Tickets have no draft to wait in: those of a
+ * published event are for who may publish it.
+ */
+
+const [eventUid, ticketUid] = ['plugin::svc.event', 'plugin::svc.ticket'] as const;
+
+export const onSale = 'The event is published: its tickets are changed by whoever may publish it.';
+
+/** Whether an event is published, and not by who has this ability; its number is the public one. */
+export async function isPublishedByOthers(publicId: number, userAbility: unknown) {
+  const versions = await queryEngine(eventUid).findMany({
+    where: { publicId },
+    populate: ['createdBy'],
+  });
+  if (!versions.some(({ publishedAt }) => publishedAt)) return false;
+  const { cannot } = permissionChecker(userAbility, eventUid);
+  return versions.some((version) => cannot.publish(version));
+}
+
+/** What whoever writes in the panel may do; undefined for a program, a job, and a buyer. */
+function panelAbility(): unknown {
+  const ctx = strapi.requestContext.get();
+  return /^\/(content-manager|svc-admin)\//.test(ctx?.path ?? '')
+    ? ctx?.state.userAbility
+    : undefined;
+}
+
+async function refuseOnSale(documentId: unknown, userAbility: unknown): Promise<void> {
+  if (typeof documentId !== 'string') return;
+  const ticket = await queryEngine(ticketUid).findOne({ where: { documentId } });
+  if (!ticket?.eventId) return;
+  if (await isPublishedByOthers(ticket.eventId, userAbility)) {
+    // The host answers an error that says 403 without its words.
+    throw new errors.ApplicationError(onSale);
+  }
+}
+
+const writes: DocumentContext['action'][] = ['create', 'update', 'clone', 'delete'];
+
+/** Before what there is changes, and after something is made: that is taken back. */
+export function guardTicketsOnSale(): void {
+  useDocumentMiddleware(async ({ uid, action, params }, next) => {
+    const ability = uid === ticketUid && writes.includes(action) ? panelAbility() : undefined;
+    if (!ability) return next();
+    await refuseOnSale(params.documentId, ability);
+    const written = await next();
+    await refuseOnSale((written as { documentId?: unknown } | null)?.documentId, ability);
+    return written;
+  });
+}
