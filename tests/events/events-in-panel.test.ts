@@ -442,7 +442,7 @@ describe('what waits for review', () => {
       const { act } = built<
         typeof import('../../src/plugins/svc/server/src/panel-routes/events/actions')
       >('panel-routes/events/actions');
-      const options = { days: 0, times: 1, every: 7, withTickets: false };
+      const options = { days: 0, times: 1, every: 7, withTickets: false, starts: {} };
       const taken = act(action, 'a'.repeat(24), { checker: null as never, options });
       await expect(taken).rejects.toMatchObject({ kind: 'notFound' });
     },

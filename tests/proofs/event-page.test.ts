@@ -273,6 +273,25 @@ test('events are moved by days, at the same time of day, and stay published (2.2
   });
 });
 
+test('of two who move the same at once, the second is told, and nothing is moved twice (2.22)', async () => {
+  const names = ['Twice one', 'Twice two'];
+  for (const name of names) await makeEvent(name, at('2031-09-01'));
+  const starts = Object.fromEntries(
+    (await list('search=twice')).events.map(({ documentId, start }) => [documentId, start]),
+  );
+  const moves = await Promise.all([1, 1].map((days) => act('move', names, { days, starts })));
+  const told = 'Somebody has moved it meanwhile.';
+  for (const index of names.keys()) {
+    expect(moves.map((lines) => lines[index]![1]).sort()).toEqual([told, true].sort());
+  }
+  const { events: moved } = await list('search=twice');
+  expect(moved.map(({ start }) => start)).toEqual(['2031-09-02 20:00:00', '2031-09-02 20:00:00']);
+  // Who does not say what they were shown moves it from where it is.
+  expect(await act('move', ['Twice one'], { days: 1 })).toEqual([['Twice one', true]]);
+  expect((await list('search=twice+one')).events[0]!.start).toBe('2031-09-03 20:00:00');
+  await act('trash', names);
+});
+
 test('copies come weekly, or as many days apart as is said (2.22)', async () => {
   await makeEvent('Repeated', at('2031-10-01'));
   await act('duplicate', ['Repeated'], { days: 1, times: 3, every: 1 });
@@ -299,6 +318,7 @@ test('copies have tickets of which nothing is sold (2.22)', async () => {
 test.each([
   ['feature', { documentIds: [] }, /1 to 100 ids/],
   ['feature', { documentIds: 'all' }, /1 to 100 ids/],
+  ['move', { documentIds: ['x'], starts: ['2031-06-14'] }, /has to be an object/],
   ['move', { documentIds: ['x'], days: 1.5 }, /whole number from -3650 to 3650/],
   ['duplicate', { documentIds: ['x'], times: 100 }, /whole number from 1 to 52/],
   ['duplicate', { documentIds: ['x'], every: 0 }, /whole number from 1 to 366/],

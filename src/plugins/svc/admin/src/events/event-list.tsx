@@ -18,7 +18,7 @@ import {
 } from '../../../server/src/contract/event-list';
 import { useText } from './texts';
 import { ActionDialog, type AskedAction, isAsked } from './action-dialog';
-import { type BarAction, canTick, offeredFor } from './bar-actions';
+import { type BarAction, canTick, mayDo, offeredFor } from './bar-actions';
 import { BulkBar } from './bulk-bar';
 import { DeleteDialog } from './delete-dialog';
 import { EventTable } from './event-table';
@@ -59,7 +59,9 @@ function Nothing({ shown }: { shown: Shown }) {
   const text = useText();
   const { search, from, to, only } = shown;
   const isSearched = [search, from, to, only].some((one) => one !== '');
-  return <EmptyStateLayout content={text(isSearched ? 'events.noneFound' : 'events.none')} />;
+  const isReversed = from !== '' && to !== '' && to < from;
+  const found = isSearched ? 'events.noneFound' : 'events.none';
+  return <EmptyStateLayout content={text(isReversed ? 'events.reversed' : found)} />;
 }
 
 /** What is ticked among the events that are shown: of another page, or another search, nothing is. */
@@ -74,19 +76,24 @@ function startOf([event, ...others]: EventListPage['events']): string | null {
   return event && others.length === 0 && !event.isModified ? event.start : null;
 }
 
+const startsOf = (events: EventListPage['events']) =>
+  Object.fromEntries(events.map(({ documentId, start }) => [documentId, start]));
+
 /** What is ticked, what is about to be done with it, and how that went. */
 function useTicked(events: EventListPage['events']) {
   const [ticked, setTicked] = useTicks(events);
   const [asked, setAsked] = useState<AskedAction | 'delete' | null>(null);
   const { take, isBusy, outcome, forget } = useActions();
+  const rows = events.filter(({ documentId }) => ticked.includes(documentId));
   const act = async (action: EventAction, options: Partial<ActionRequest> = {}) => {
-    const left = await take({ action, documentIds: ticked, ...options });
+    const shown = action === 'move' && { starts: startsOf(rows) };
+    const left = await take({ action, documentIds: ticked, ...shown, ...options });
     setAsked(null);
     if (left) setTicked(left);
   };
   return {
     ticked,
-    rows: events.filter(({ documentId }) => ticked.includes(documentId)),
+    rows,
     setTicked,
     asked,
     setAsked,
@@ -166,7 +173,7 @@ function Lines({ page, shown, show }: Props & { page: EventListPage }) {
           events={page.events}
           ticked={ticked}
           canTick={canTick(shown.tab, rights)}
-          canFeature={rights.feature}
+          canFeature={(event) => mayDo('feature', event, rights)}
           onTick={setTicked}
           onStar={star}
         />

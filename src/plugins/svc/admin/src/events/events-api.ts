@@ -24,6 +24,8 @@ export interface ActionRequest {
   action: EventAction;
   documentIds: string[];
   days?: number;
+  /** When each begins, as it was shown to whoever moves it. */
+  starts?: Record<string, string | null>;
   times?: number;
   every?: number;
   withTickets?: boolean;

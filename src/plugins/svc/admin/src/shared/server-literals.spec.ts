@@ -66,6 +66,7 @@ const literals = new Set(
 
 /** What only programs are told, which send what no part of the panel does. */
 const forPrograms = [
+  'has to be an object: the start of each event, by its id',
   ...['has to be there', 'has to be 8 to 64 letters or digits', 'has to be cash, card or free'],
   ...['has to be cash or card', 'has to be incomplete, or nothing'],
   ...['has to be a list of 1 to … ids', 'has to be one of …', 'has to be a day, YYYY-MM-DD'],

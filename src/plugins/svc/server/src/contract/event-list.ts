@@ -45,6 +45,8 @@ export interface ListedEventRow extends NamedEvent {
   awaitsReview: boolean;
   /** When the draft is published by itself; null where nothing is planned. */
   publishOn: string | null;
+  /** When what is published is withdrawn by itself. */
+  unpublishOn: string | null;
   end: string | null;
   timezone: string;
   venue: string | null;

@@ -34,12 +34,19 @@ function readNumber(name: string, sent: unknown, [least, most, none]: [number, n
   throw invalidParams({ [name]: `has to be a whole number from ${least} to ${most}` });
 }
 
+function readStarts(sent: unknown): Record<string, unknown> {
+  if (sent === undefined) return {};
+  if (typeof sent === 'object' && sent !== null && !Array.isArray(sent)) return { ...sent };
+  throw invalidParams({ starts: 'has to be an object: the start of each event, by its id' });
+}
+
 function readOptions({ request: { body = {} } }: AdminContext): ActionOptions {
   return {
     days: readNumber('days', body.days, [-maxDays, maxDays, 0]),
     times: readNumber('times', body.times, [1, maxTimes, 1]),
     every: readNumber('every', body.every, [1, daysInYear, daysInWeek]),
     withTickets: readFlag('withTickets', body.withTickets),
+    starts: readStarts(body.starts),
   };
 }
 

@@ -2,12 +2,13 @@ import type { EventAction } from '../../contract/event-list';
 import { notFound, Problem } from '../../domain/problem';
 import type { PermissionChecker } from '../../host/content-manager';
 import { lockDocument } from '../../host/document-writes';
-import { documents, retriedTransaction } from '../../host/strapi';
+import { database, documents, retriedTransaction } from '../../host/strapi';
 import { restoreEvent, trashEvent } from '../../resources/event/operations/trash-event';
 import { updateEvent } from '../../resources/event/operations/write-event';
 import { duplicateEvent } from '../../resources/ticket/operations/duplicate-event';
 import { moveEvent } from '../../resources/ticket/operations/move-event';
 import { type EventRow, findEvent } from './event-rows';
+import { findStart } from './queries';
 
 /*
  * What is done with the events that are ticked, one after the other: by the use cases that everybody takes.
@@ -23,13 +24,15 @@ export interface ActionOptions {
   times: number;
   every: number;
   withTickets: boolean;
+  /** When each began, by document, as whoever moves them was shown it; of one that is not named nothing is known. */
+  starts: Record<string, unknown>;
 }
 
 interface Action {
   isRefused(can: PermissionChecker['cannot'], row: EventRow): boolean;
   run(row: EventRow, options: ActionOptions): Promise<unknown>;
   /** Why it cannot be done with this one; undefined where it can. */
-  problem?(row: EventRow): string | undefined;
+  problem?(row: EventRow, options: ActionOptions): string | undefined | Promise<string | undefined>;
 }
 
 /** What the public sees of it changes only by who may publish. */
@@ -43,10 +46,19 @@ const setFeatured = (featured: boolean): Action => ({
   run: ({ publicId }) => updateEvent(publicId, { featured }),
 });
 
+/** Of two who move the same at once, each would add their days to those of the other. */
+async function problemOfMove({ documentId, publicId }: EventRow, { starts }: ActionOptions) {
+  const shown = starts[documentId];
+  if (shown === undefined) return undefined;
+  const isAsShown = (await findStart(database(), publicId)) === shown;
+  return isAsShown ? undefined : 'Somebody has moved it meanwhile.';
+}
+
 const move: Action = {
   isRefused: (cannot, row) =>
     ['startDate', 'endDate'].some((field) => cannot.update(row, field)) ||
     refusesPublic(cannot, row),
+  problem: problemOfMove,
   run: ({ publicId }, { days }) => moveEvent(publicId, days),
 };
 
@@ -83,11 +95,11 @@ const actions: Record<EventAction, Action> = {
     run: ({ documentId }) => documents(uid).unpublish({ documentId }),
   },
   trash: {
-    isRefused: (cannot, row) => cannot.delete(row),
+    isRefused: (cannot, row) => cannot.delete(row) || refusesPublic(cannot, row),
     run: ({ documentId }) => trashEvent(documentId),
   },
   restore: {
-    isRefused: (cannot, row) => cannot.delete(row),
+    isRefused: (cannot, row) => cannot.delete(row) || refusesPublic(cannot, row),
     problem: (row) => (isInTrash(row) ? undefined : 'It is not in the trash.'),
     run: ({ documentId }) => restoreEvent(documentId),
   },
@@ -95,14 +107,23 @@ const actions: Record<EventAction, Action> = {
   move,
 };
 
+interface ActionContext {
+  checker: PermissionChecker;
+  options: ActionOptions;
+}
+
 /** Why it is not done with this one; undefined where it is. */
-function problemOf(action: EventAction, row: EventRow, { cannot }: PermissionChecker) {
+async function problemOf(
+  action: EventAction,
+  row: EventRow,
+  { checker: { cannot }, options }: ActionContext,
+) {
   const taken = actions[action];
   if (taken.isRefused(cannot, row)) return new Problem('forbidden', 'Your role does not let you.');
   if (action !== 'restore' && isInTrash(row)) {
     return new Problem('alreadyTrashed', 'It is in the trash.');
   }
-  const reason = taken.problem?.(row);
+  const reason = await taken.problem?.(row, options);
   return reason && new Problem('invalidParam', reason);
 }
 
@@ -113,15 +134,15 @@ function problemOf(action: EventAction, row: EventRow, { cannot }: PermissionChe
 export function act(
   action: EventAction,
   documentId: string,
-  { checker, options }: { checker: PermissionChecker; options: ActionOptions },
+  context: ActionContext,
 ): Promise<void> {
   return retriedTransaction(async (trx) => {
     // First of all: a write that locks it only after something else meets whoever does the reverse.
     await lockDocument(trx, uid, documentId);
     const row = await findEvent(documentId);
     if (!row) throw notFound('event');
-    const problem = problemOf(action, row, checker);
+    const problem = await problemOf(action, row, context);
     if (problem) throw problem;
-    await actions[action].run(row, options);
+    await actions[action].run(row, context.options);
   });
 }

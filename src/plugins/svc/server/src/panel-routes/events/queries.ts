@@ -41,7 +41,7 @@ const listing = columns(
 );
 const venue = leftJoined(columns('svc_venues v', 'title as venue'));
 const draft = leftJoined(
-  columns('svc_events d', 'ready_for_review, updated_at as drafted, publish_on'),
+  columns('svc_events d', 'ready_for_review, updated_at as drafted, publish_on, unpublish_on'),
 );
 const published = leftJoined(columns('svc_events p', 'updated_at as published'));
 
@@ -60,6 +60,8 @@ function findRows(db: Knex, ids: Sql, order: Sql) {
   return select(db, selectRows(ids, order));
 }
 
+const startOf = (item: EventListItem) => item.start_date || null;
+
 const time = (moment: Found['drafted']) => (moment === null ? 0 : new Date(moment).getTime());
 
 export type NumberedRow = ListedEventRow & { publicId: number };
@@ -75,13 +77,23 @@ function present(row: Found): NumberedRow {
     isModified: row.published !== null && time(row.drafted) > time(row.published),
     awaitsReview: Boolean(row.ready_for_review) && !isTrashed,
     publishOn: isTrashed ? null : row.publish_on,
-    start: item.start_date || null,
+    unpublishOn: isTrashed ? null : row.unpublish_on,
+    start: startOf(item),
     end: item.end_date || null,
     isAllDay: Boolean(item.all_day),
     timezone: row.timezone,
     venue: row.venue,
     featured: Boolean(item.featured),
   };
+}
+
+/** When the page says that an event begins; null for one without a date. */
+export async function findStart(db: Knex, publicId: number): Promise<string | null> {
+  const [row] = await select(
+    db,
+    sql`select ${columns('svc_event_listings', 'item')} ${ofListings} where public_id = ${publicId}`,
+  );
+  return row ? startOf(JSON.parse(row.item) as EventListItem) : null;
 }
 
 /** A page of a tab. */
