@@ -271,6 +271,9 @@ inPanel('2.22: whoever withdraws an event is told of who has a place', async () 
   await tick('Gala').click();
   await button('Delete for good').click();
   await dialog().getByText('2 people have places').waitFor();
+  // It would be refused, and says nothing of what would be gone.
+  expect(await dialog().getByRole('button', { name: 'Delete for good' }).isDisabled()).toBe(true);
+  expect(await dialog().getByText(/cannot be undone/).count()).toBe(0);
   await dialog().getByRole('button', { name: 'Back' }).click();
   await button('Restore from trash').click();
   await tab('Upcoming (7)').click();
@@ -279,14 +282,14 @@ inPanel('2.22: whoever withdraws an event is told of who has a place', async () 
 
 inPanel('2.21: a month and a week are shown as a calendar', async () => {
   await panel.page.goto(`${panel.server.url}/admin/plugins/svc/events?view=month&day=2031-06-01`);
-  await panel.page.getByRole('link', { name: '20:00 Beta' }).waitFor();
+  await panel.page.getByRole('link', { name: '8:00 PM Beta' }).waitFor();
   expect(await findingsOf()).toEqual([]);
   await button('Later').click();
   await panel.page.getByRole('heading', { name: 'July 2031' }).waitFor();
   await panel.page.goBack();
   await button('Week').click();
   await panel.page.goto(`${panel.server.url}/admin/plugins/svc/events?view=week&day=2031-06-12`);
-  await panel.page.getByRole('link', { name: '20:00 Gamma' }).click();
+  await panel.page.getByRole('link', { name: '8:00 PM Gamma' }).click();
   await panel.page.waitForURL(/plugin::svc\.event\//);
 });
 
@@ -296,6 +299,16 @@ inPanel('2.21: days on which there is nothing say so, by a search or without one
   await panel.page.getByText('No event here is what you look for.').waitFor();
   await panel.page.goto(`${month}&day=2033-01-01`);
   await panel.page.getByText('No event is here.').waitFor();
+  const list = `${panel.server.url}/admin/plugins/svc/events`;
+  await panel.page.goto(`${list}?from=2031-07-02&to=2031-07-01`);
+  await panel.page.getByText('The days end before they begin').waitFor();
+});
+
+inPanel('2.21: a calendar of days that were looked for begins with them', async () => {
+  await panel.page.goto(`${panel.server.url}/admin/plugins/svc/events?from=2031-06-10`);
+  await row('Beta').waitFor();
+  await button('Month').click();
+  await panel.page.getByRole('heading', { name: 'June 2031' }).waitFor();
 });
 
 inPanel('2.21: on a phone nothing is out of sight', async () => {

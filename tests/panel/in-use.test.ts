@@ -254,7 +254,7 @@ inPanel('2.25: when it will be published by itself is said beside the buttons', 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('It will be published on Sun, Dec 1, 2030, 9:00 AM.').waitFor();
   await page.goto(`${server.url}/admin/plugins/svc/events`);
-  await row('Gala').getByText('Planned: Sun, Dec 1, 2030, 9:00 AM').waitFor();
+  await row('Gala').getByText('To be published: Sun, Dec 1, 2030, 9:00 AM').waitFor();
 });
 
 inPanel('2.35: who left no address at the counter gets no mail, and that is said', async () => {

@@ -73,7 +73,7 @@ onDevices(panel, (name, device) => {
     await row(`${word}, fair`).waitFor();
     await isWhole('main');
     await panel.open(`${eventsPage}?view=month&day=2031-03-01`);
-    await page.getByRole('link', { name: `20:00 ${word}, fair` }).waitFor();
+    await page.getByRole('link', { name: `8:00 PM ${word}, fair` }).waitFor();
     await isWhole('main');
     await button('Later').tap();
     await page.getByRole('heading', { name: 'April 2031' }).waitFor();

@@ -1,6 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import type { NamedEvent } from '../../../server/src/contract/event-list';
 import { PeopleNote } from '../actions/people-note';
+import { useGetPeopleQuery } from '../shared/event-api';
 import { FormWindow } from '../shared/form-window';
 import { NamedThings } from '../shared/named-things';
 import { useNotifyOutcome } from '../shared/use-notify-outcome';
@@ -19,12 +20,19 @@ export function DeleteDialog({ rows, documentIds, onClose }: Props) {
   const notify = useNotifyOutcome();
   const text = useText();
   const count = documentIds.length;
+  const { data: places, isLoading: isCounting } = useGetPeopleQuery(documentIds);
+  const isKept = Boolean(places?.people);
   const confirm = async () => {
     notify(await remove(documentIds), text('events.deleted', { count }));
     onClose();
   };
   const button = (
-    <Button variant="danger" loading={isLoading} onClick={() => void confirm()}>
+    <Button
+      variant="danger"
+      loading={isLoading}
+      disabled={isCounting || isKept}
+      onClick={() => void confirm()}
+    >
       {text('trash.delete')}
     </Button>
   );
@@ -32,7 +40,7 @@ export function DeleteDialog({ rows, documentIds, onClose }: Props) {
     <FormWindow title={text('trash.delete')} onClose={onClose} action={button}>
       <Flex direction="column" alignItems="stretch" gap={4}>
         <NamedThings things={rows} untitled={text('events.untitled')} />
-        <Typography>{text('trash.explainDeleteMany', { count })}</Typography>
+        {!isKept && <Typography>{text('trash.explainDeleteMany', { count })}</Typography>}
         <Typography>{text('trash.keepsPlaces')}</Typography>
         <PeopleNote events={documentIds} />
       </Flex>

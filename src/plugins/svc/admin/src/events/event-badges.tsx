@@ -16,7 +16,7 @@ const variants: Record<EventStatus, BadgeProps['variant']> = {
 /** What an event is, and whether there are changes that the public does not see. */
 export function EventBadges({ event }: { event: ListedEventRow }) {
   const text = useText();
-  const { status, isModified, awaitsReview, publishOn } = event;
+  const { status, isModified, awaitsReview, publishOn, unpublishOn } = event;
   const isPublic = status === 'publish' || status === 'private';
   const change =
     isPublic && (awaitsReview ? 'state.waiting' : isModified && 'events.state.modified');
@@ -27,6 +27,12 @@ export function EventBadges({ event }: { event: ListedEventRow }) {
       {publishOn && (
         <Badge
           label={text('events.state.planned', { when: readable(publishOn, false) })}
+          variant="alternative"
+        />
+      )}
+      {unpublishOn && (
+        <Badge
+          label={text('events.state.ends', { when: readable(unpublishOn, false) })}
           variant="alternative"
         />
       )}

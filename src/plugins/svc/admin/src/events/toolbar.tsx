@@ -85,6 +85,9 @@ function Only({ onClear }: { onClear: () => void }) {
   );
 }
 
+/** A calendar of days that were looked for begins with them. */
+const beginOf = ({ from, day }: Shown) => (day === '' && from !== '' ? { day: from } : {});
+
 /** What is looked for, and how it is shown. */
 export function Toolbar({ shown, show }: Props) {
   return (
@@ -101,7 +104,7 @@ export function Toolbar({ shown, show }: Props) {
           </>
         )}
       </Flex>
-      <ViewSwitch view={shown.view} onView={(view) => show({ view })} />
+      <ViewSwitch view={shown.view} onView={(view) => show({ view, ...beginOf(shown) })} />
     </Flex>
   );
 }

@@ -6,6 +6,12 @@ import { useText } from './texts';
 /** Addresses that REST keeps, too. */
 const isAddress = (text: string) => /^(https?:\/\/|mailto:|tel:|\/|#)\S+$/.test(text);
 
+/** A host with a dot in it and an end of letters: `www.theatre.example/season`. */
+const isHost = /^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}([:/?#]\S*)?$/u;
+
+/** What people write without `https://`. */
+const withScheme = (text: string) => (isHost.test(text) ? `https://${text}` : text);
+
 interface LinkFormProps {
   editor: Editor;
   onClose: () => void;
@@ -14,27 +20,32 @@ interface LinkFormProps {
 /** The link of the marked text, or at the cursor, as it is typed. */
 function useLink({ editor, onClose }: LinkFormProps) {
   const before = (editor.getAttributes('link').href as string | undefined) ?? '';
-  const [address, setAddress] = useState(before);
+  const [typed, setAddress] = useState(before);
   const [isWrong, setIsWrong] = useState(false);
   const close = () => {
     onClose();
     editor.commands.focus();
   };
   const set = () => {
+    const address = withScheme(typed);
     if (!isAddress(address)) return setIsWrong(true);
     const chain = editor.chain().extendMarkRange('link');
     const isNothingMarked = editor.state.selection.empty && !before;
-    if (isNothingMarked) chain.insertContent({ type: 'text', text: address, marks: [mark()] });
+    if (isNothingMarked)
+      chain.insertContent({
+        type: 'text',
+        text: typed,
+        marks: [{ type: 'link', attrs: { href: address } }],
+      });
     else chain.setLink({ href: address });
     chain.run();
     close();
   };
-  const mark = () => ({ type: 'link', attrs: { href: address } });
   const remove = () => {
     editor.chain().extendMarkRange('link').unsetLink().run();
     close();
   };
-  return { before, address, setAddress, isWrong, set, remove, close };
+  return { before, address: typed, setAddress, isWrong, set, remove, close };
 }
 
 /** Where the text that is marked leads to. */

@@ -78,7 +78,7 @@ export const de: Record<keyof typeof en, string> = {
   'unpublish.explain':
     'Die Öffentlichkeit sieht {count, plural, one {es} other {diese {count}}} nicht mehr, und {count, plural, one {seine} other {ihre}} Tickets werden nicht mehr verkauft. Veröffentlicht werden kann jederzeit wieder.',
   'people.note':
-    '{count, plural, one {1 Person hat einen Platz und behält ihn} other {{count} Personen haben Plätze und behalten sie}}. Von selbst erfährt es niemand, und wenn nichts stattfindet, sind die Bestellungen zu stornieren oder zu erstatten.',
+    '{count, plural, one {1 Person hat einen Platz und behält ihn} other {{count} Personen haben Plätze und behalten sie}}. Von selbst erfährt es niemand, und wenn nichts stattfindet, storniert oder erstattet die Kasse ihre Bestellungen.',
   'guests.write': 'Gästen schreiben …',
   'guests.title': 'Den Gästen schreiben',
   'guests.people':

@@ -75,7 +75,7 @@ export const en = {
   'unpublish.explain':
     'The public no longer sees {count, plural, one {it, and its} other {these {count}, and their}} tickets are no longer sold. You can publish {count, plural, one {it} other {them}} again at any time.',
   'people.note':
-    '{count, plural, one {1 person has a place} other {{count} people have places}}. They keep them, and nobody is told by itself: cancel or refund their orders where it does not take place.',
+    '{count, plural, one {1 person has a place} other {{count} people have places}}. They keep them, and nobody is told by itself: where it does not take place, the box office cancels or refunds their orders.',
   'guests.write': 'Write to the guests…',
   'guests.title': 'Write to the guests',
   'guests.people':

@@ -69,6 +69,11 @@ export function readable(wallClock: string, isAllDay: boolean): string {
   return formatWallClock(wallClock, isAllDay ? wholeDay : dayAndTime());
 }
 
+/** The time of day alone. */
+export function readableTime(wallClock: string): string {
+  return formatWallClock(wallClock, timeParts(panelLanguage()));
+}
+
 /** When something starts, as short as it can be told from others; of a whole day, the day. */
 export function readableStart(wallClock: string): string {
   const isDay = wallClock.endsWith(startOfDay);
