@@ -111,6 +111,21 @@ test('an order is found by its number as buyers give it, and by the code of a ti
   await others().where({ public_id }).update({ buyer_name });
 });
 
+test('a number finds no order by ids that are on no screen (4.17)', async () => {
+  const orders = () => service.strapi.db.connection('svc_orders');
+  const others = () => orders().whereNot({ public_id: order.id });
+  const { payment_reference: reference } = (await others().first('payment_reference')) as {
+    payment_reference: string | null;
+  };
+  await others().update({ payment_reference: `pi_${order.id}` });
+  const rows = (await orders().select('id', 'public_id')) as { id: number; public_id: number }[];
+  const numbers = new Set(rows.map(({ public_id: number }) => number));
+  const hidden = rows.map(({ id }) => id).filter((id) => !numbers.has(id));
+  expect((await list(`?_q=${order.id}`)).map(({ publicId }) => publicId)).toEqual([order.id]);
+  for (const id of hidden) expect(await list(`?_q=${id}`)).toEqual([]);
+  await others().update({ payment_reference: reference });
+});
+
 test('an order is found by the address of its buyer, and by a part of it (4.17)', async () => {
   const found = async (typed: string) =>
     (await list(`?_q=${encodeURIComponent(typed)}`)).map(({ publicId }) => publicId);

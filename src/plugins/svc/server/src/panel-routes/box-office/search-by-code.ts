@@ -57,7 +57,17 @@ async function asAttendees(text: string): Promise<Searched> {
   return { where: code ? { securityCode: code } : await attendeesMeant(text) };
 }
 
+/** A bare number is that of an order, or a part of what its buyer is called; no id that is on no screen. */
+const withNumber = (text: string) => ({
+  $or: [
+    { publicId: Number(text) },
+    { buyerName: { $contains: text } },
+    { buyerEmail: { $contains: text } },
+  ],
+});
+
 async function asOrders(text: string): Promise<Searched> {
+  if (/^\d{1,9}$/.test(text)) return { where: withNumber(text) };
   const publicId = (await withCode(text))?.order_id ?? (await orderNumberIn(text));
   if (publicId) return { where: { publicId } };
   const numbers = await ordersOf(text);
