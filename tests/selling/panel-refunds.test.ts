@@ -208,7 +208,7 @@ describe('an attendee', () => {
     await refund('attendees', first!);
     expect(messageOf(await refund('attendees', first!))).toEqual([
       400,
-      `Attendee ${first} is refunded already.`,
+      'This place is refunded already.',
     ]);
     expect(await givenBack(service, id)).toEqual([1250]);
   });

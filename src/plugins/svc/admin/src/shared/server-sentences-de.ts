@@ -122,9 +122,9 @@ const ofRefunds: Record<string, string> = {
     'Der Betrag wurde gewählt, bevor mehr von der Bestellung erstattet war.',
   'The amount is … in a refund request that waits: approve or reject that one first.':
     'Ein Erstattungswunsch über {1} wartet schon: Entscheiden Sie zuerst über ihn.',
-  'Attendee … is refunded already.': 'Gast {1} ist schon erstattet.',
-  'Attendee … is … and cannot be refunded.':
-    'Gast {1} lässt sich in seinem jetzigen Stand nicht erstatten.',
+  'This place is refunded already.': 'Dieser Platz ist schon erstattet.',
+  'This place is … and cannot be refunded.':
+    'Dieser Platz lässt sich in seinem jetzigen Stand nicht erstatten.',
   'Cannot become approved: the order is ….':
     'Das lässt sich nicht genehmigen: In ihrem jetzigen Stand ist von der Bestellung nichts zu erstatten.',
   'Cannot become approved: only … of the order can still be refunded.':
@@ -132,8 +132,8 @@ const ofRefunds: Record<string, string> = {
   'Cannot become approved: attendee … is ….':
     'Das lässt sich nicht genehmigen: Gast {1} lässt sich in seinem jetzigen Stand nicht erstatten.',
   'Cannot change any more from ….': 'Darüber ist schon entschieden.',
-  'Cannot change while the refund is in progress.':
-    'Das lässt sich nicht ändern, solange die Erstattung läuft.',
+  'Somebody else is giving the money back just now: look again in a moment.':
+    'Jemand anders erstattet gerade: Sehen Sie gleich noch einmal nach.',
   'The money of this order has gone back already.':
     'Das Geld dieser Bestellung ist schon zurückgegangen.',
 };

@@ -40,7 +40,7 @@ const labels: Record<string, string> = {
 export const labelOf = (name: string): string => labels[name] ?? name;
 
 /** What says by itself what it is about. */
-const isSentence = /^(there is|attendee \d)/;
+const isSentence = /^(there is|this place)/;
 
 /** The reason of a status speaks for itself, that of any other attribute of the attribute. */
 function sentenceOf(name: string, reason: string): string {

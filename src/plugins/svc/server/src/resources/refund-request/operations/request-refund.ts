@@ -102,9 +102,9 @@ function idProblems(
   // Buyers are told by their own rules.
   if (input.isBoxOffice && attendee && !attendeeStates.allows(attendee.status, 'refunded')) {
     if (attendee.status === 'refunded') {
-      return { attendeeId: `attendee ${attendeeId} is refunded already` };
+      return { attendeeId: 'this place is refunded already' };
     }
-    return { attendeeId: `attendee ${attendeeId} is ${attendee.status} and cannot be refunded` };
+    return { attendeeId: `this place is ${attendee.status} and cannot be refunded` };
   }
   return {};
 }
