@@ -382,6 +382,21 @@ inPanel('4.19: a place is refunded on its attendee’s screen, by the amount typ
   expect(await button('Refund…').count()).toBe(0);
 });
 
+inPanel('5.11: what doors have read of an attendee stands beside the form', async () => {
+  const { body } = await admin('GET', `${types}/${attendees}?_q=Emmy`);
+  const [emmy] = body.results as { publicId: number; eventId: number }[];
+  const { publicId: guest, eventId } = emmy!;
+  const scan = { id: 'scan-without-network', guest, secondsAgo: 60, isInside: true };
+  const door = { door: 'south gate', scans: [scan] };
+  expect((await admin('POST', `/svc-admin/door/events/${eventId}/scans`, door)).status).toBe(200);
+  await page.reload();
+  const read = panel('At the door');
+  await read.getByRole('heading', { name: 'What doors have read' }).waitFor();
+  await read.getByText('Let in without a network, but: the money went back').waitFor();
+  await read.getByText(/ · Ada Owner$/).waitFor();
+  expect(await findingsOn(page, 'aside > *')).toEqual([]);
+});
+
 inPanel('4.25: where no place is left there are no tickets to print', async () => {
   await open(orders, `/${await documentOf(orders, 'Emmy')}`);
   await part('Attendees').getByText('Refunded', { exact: true }).waitFor();

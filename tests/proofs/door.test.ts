@@ -431,6 +431,43 @@ test('a scan is undone in whatever order it comes, and only where nobody else le
   expect((await guestOf(three!.public_id)).status).toBe('confirmed');
 });
 
+test('the office reads at the attendee what every door has done, the latest first (5.11)', async () => {
+  const [guest, cancelled] = await guests(2);
+  const momentsOf = async ({ public_id: id }: Row) => {
+    const document = await documentOf(admin, 'attendees', id);
+    const type = '/content-manager/collection-types/plugin::svc.attendee';
+    const { body } = await admin('GET', `${type}/${document}`);
+    const { details } = body.data as { details: { doors: object[] } };
+    return details.doors;
+  };
+  expect(await momentsOf(guest!)).toEqual([]);
+  const code = guest!.security_code;
+  const [first, second] = [newId(), newId()];
+  await send(ana, 'north', { id: first, code, secondsAgo: 300 });
+  await send(ben, 'south', {
+    id: second,
+    guest: guest!.public_id,
+    secondsAgo: 200,
+    isInside: true,
+  });
+  await send(ben, 'south', { id: newId(), code, secondsAgo: 100 });
+  await send(ben, 'south', { id: second, isUndone: true });
+  expect(await momentsOf(guest!)).toMatchObject([
+    { by: 'Ben Office', verdict: 'again', isInside: false, isUndone: false },
+    { by: 'Ben Office', verdict: 'double', isInside: true, isUndone: true },
+    { by: 'Ana Office', verdict: 'admitted', isInside: false, isUndone: false },
+  ]);
+  // Let in without a network, where nobody could know that the place was gone.
+  const row = service.strapi.db.connection('svc_attendees');
+  await row.clone().where({ public_id: cancelled!.public_id }).update({ status: 'cancelled' });
+  const scan = { id: newId(), guest: cancelled!.public_id, secondsAgo: 60, isInside: true };
+  await send(ana, 'north', scan);
+  expect(await momentsOf(cancelled!)).toMatchObject([
+    { by: 'Ana Office', verdict: 'refused', refusal: 'cancelled', isInside: true },
+  ]);
+  await row.clone().where({ public_id: cancelled!.public_id }).update({ status: 'confirmed' });
+});
+
 test('scans and their undoing at two processes at once end as the last of them says (5.11)', async () => {
   const all = await guests(6);
   const pairs = all.map(({ public_id: guest }) => ({

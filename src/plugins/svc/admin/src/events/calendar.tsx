@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { ListedEventRow } from '../../../server/src/contract/event-list';
 import { addressOf } from '../shared/box-office';
 import { eventUid } from '../shared/event-uid';
-import { readableTime } from '../shared/wall-clock';
+import { readableClock } from '../shared/wall-clock';
 import { useText } from './texts';
 import { daysText, dayText } from './day-text';
 import { addDays, addMonths, firstDayOf, monthOf, today, weekOf } from './days';
@@ -86,7 +86,7 @@ function EventLink({ event, day }: { event: ListedEventRow; day: string }) {
   const text = useText();
   const { start, isAllDay, title, status } = event;
   const isFirst = start?.slice(0, 10) === day;
-  const time = isFirst && !isAllDay ? `${readableTime(start!)} ` : '';
+  const time = isFirst && !isAllDay ? `${readableClock(start!)} ` : '';
   return (
     <Link to={addressOf(eventUid, event.documentId)} data-state={status}>
       {time}

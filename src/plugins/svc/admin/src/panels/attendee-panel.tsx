@@ -6,9 +6,12 @@ import { nameOfAttendee } from '../box-office/named';
 import { refundOfAttendee } from '../box-office/refundable';
 import { RefundButton } from '../box-office/refund-button';
 import { type AttendeeDocument, attendeeUid } from '../shared/box-office';
+import { onDemand } from '../shared/on-demand';
 import { useText } from '../shared/texts';
 import { documentOf, type SidePanelComponent } from '../shared/content-manager';
 import { readable } from '../shared/wall-clock';
+
+const AttendeeDoors = onDemand(() => import('./attendee-doors'));
 
 /** Since when somebody is inside, and who let them in. */
 function Inside({ inside }: { inside: { at: number; by: string | null } }) {
@@ -51,6 +54,7 @@ function AtTheDoor({ attendee }: { attendee: AttendeeDocument }) {
       <ActionButton action={confirmPlace} document={attendee} isFirst />
       <RefundButton subject={refundOfAttendee(attendee)} named={nameOfAttendee(attendee)} />
       <ActionButton action={cancelPlace} document={attendee} />
+      {details?.doors?.[0] && <AttendeeDoors moments={details.doors} />}
     </Flex>
   );
 }

@@ -70,7 +70,7 @@ export function readable(wallClock: string, isAllDay: boolean): string {
 }
 
 /** The time of day alone. */
-export function readableTime(wallClock: string): string {
+export function readableClock(wallClock: string): string {
   return formatWallClock(wallClock, timeParts(panelLanguage()));
 }
 

@@ -1,6 +1,7 @@
 import type { Minor } from '../domain/money';
 import type { AttendeeStatus } from './attendee-status';
 import type { CounterMeans, TillMeans } from './counter';
+import type { DoorRefusal, DoorVerdict } from './door';
 import type { OrderDeed, OrderHand } from './order-log';
 
 /*
@@ -64,6 +65,19 @@ export interface OrderDetails {
   attendees?: OrderAttendee[];
 }
 
+/** What a door has read of somebody, and what came of it. */
+export interface DoorMoment {
+  /** Seconds since 1970. */
+  at: number;
+  /** Who stood at the door. */
+  by: string;
+  verdict: DoorVerdict;
+  refusal: DoorRefusal | null;
+  /** Whether they were let in before the service was asked. */
+  isInside: boolean;
+  isUndone: boolean;
+}
+
 export interface AttendeeDetails {
   /** Today's titles, or those of the day of the purchase where event or ticket are gone. */
   event: string;
@@ -77,6 +91,8 @@ export interface AttendeeDetails {
   inside: { at: number; by: string | null } | null;
   /** Who had the ticket, and since when it is somebody else's, in seconds since 1970; null where it was not handed on. */
   handedOn: { at: number; from: string } | null;
+  /** Only of a single attendee, the latest first. */
+  doors?: DoorMoment[];
 }
 
 /** What the box office can refund, of an order or of one place. Amounts are of the order's currency. */

@@ -16,6 +16,8 @@ export const doorTables = {
     scanned_by: text,
     door: text,
     undone: boolean,
+    /** Whether the door had let them in before it could ask; null of what was read before this was kept. */
+    is_inside: boolean.orNull,
   },
   /** Tickets that somebody else has now: the code that lets nobody in any more, and who had it. */
   svc_handovers: {

@@ -1,5 +1,6 @@
 import { database } from '../../host/strapi';
 import { findVoucherStates } from '../../resources/voucher/queries/voucher-states';
+import { findDoorMoments } from './door-moments';
 import { findOrderHistory } from './order-history';
 import { canReadAll } from '../../host/content-manager';
 import {
@@ -50,7 +51,13 @@ const detailsByType: Record<string, FindDetails> = {
       [...lines].map(([document, ofOrder]) => [document, { lines: ofOrder, attendees, history }]),
     );
   },
-  'plugin::svc.attendee': (documents) => findAttendeeDetails(database(), documents),
+  async 'plugin::svc.attendee'(documents, { isSingle }) {
+    const [found, doors] = await Promise.all([
+      findAttendeeDetails(database(), documents),
+      isSingle ? findDoorMoments(database(), documents[0]!) : undefined,
+    ]);
+    return new Map([...found].map(([document, details]) => [document, { ...details, doors }]));
+  },
   async 'plugin::svc.refund-request'(documents, { canSeeAttendees, withCodes }) {
     const subjects = await findRefundDetails(database(), documents, { withCodes });
     if (canSeeAttendees) return subjects;

@@ -141,7 +141,7 @@ async function admitAfterAll(trx: Knex.Transaction, scan: DoorScan, kept: Kept):
   if (kept.verdict !== 'again' || !scan.isInside) return;
   const changed = await table(trx, 'svc_door_scans')
     .where({ scan_id: scan.id, verdict: 'again' })
-    .update({ verdict: 'double' });
+    .update({ verdict: 'double', is_inside: true });
   const guest = changed === 1 && (await findScanned(trx, { guest: kept.attendee_id }));
   if (!guest) return;
   await lockAttendee(trx, guest.document_id);
@@ -223,6 +223,7 @@ export function mergeScan(scan: DoorScan, door: Door, now: number): Promise<Door
       scanned_by: door.by,
       door: door.door,
       undone: scan.isUndone ?? false,
+      is_inside: scan.isInside ?? false,
     });
     const kept = row === null ? await keptScan(trx, scan.id) : undefined;
     if (scan.isUndone) await takeBack(trx, scan.id);

@@ -1,0 +1,17 @@
+export const doorsEn = {
+  'doors.title': 'What doors have read',
+  'doors.line': '{time} · {by}',
+  'doors.admitted': 'Let in',
+  'doors.admittedUnasked': 'Let in, without a network',
+  'doors.double': 'Let in once more, by a door without a network',
+  'doors.again': 'Was inside already',
+  'doors.refused': 'Not let in: {why}',
+  'doors.refusedUnasked': 'Let in without a network, but: {why}',
+  'doors.undone': '{what}. Undone.',
+  'doors.why.pending': 'the place is not paid',
+  'doors.why.cancelled': 'the place was cancelled',
+  'doors.why.refunded': 'the money went back',
+  'doors.why.handed on': 'the code is that of somebody who handed the ticket on',
+  'doors.why.other event': 'the ticket is for another event',
+  'doors.why.unknown': 'nobody has this code',
+};
