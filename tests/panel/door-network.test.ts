@@ -59,9 +59,9 @@ async function atDoor(quantity: number, { locale = 'en-GB', script = '' } = {}):
   return guests;
 }
 
-async function open({ eventTitle }: TestTicket): Promise<void> {
+async function open({ eventTitle }: TestTicket, status = /^(Connected|Verbunden)$/): Promise<void> {
   await button(new RegExp(eventTitle)).click();
-  await text(/^(Connected|Verbunden)$/).waitFor();
+  await text(status).waitFor();
 }
 
 const onPhone = (name: string, step: () => Promise<void>) =>
@@ -507,3 +507,42 @@ onPhone('5.11: Back leads from the door to the events, and from there away', asy
   await phone.page.goBack();
   expect(phone.page.url()).toBe('about:blank');
 });
+
+for (const { locale, one, three, out } of [
+  {
+    ...{ locale: 'en-GB', out: 'Sign out' },
+    one: '1 scan waits to be sent. Signing out now would lose it.',
+    three: '3 scans wait to be sent. Signing out now would lose them.',
+  },
+  {
+    ...{ locale: 'de-DE', out: 'Abmelden' },
+    one: '1 Scan wartet noch. Wer sich jetzt abmeldet, verliert ihn.',
+    three: '3 Scans warten noch. Wer sich jetzt abmeldet, verliert sie.',
+  },
+]) {
+  onPhone(
+    `5.11: who signs out is asked, with how many scans would be lost (${locale})`,
+    async () => {
+      const guests = await atDoor(3, { locale });
+      const asked: string[] = [];
+      const other = button(/^(Other event|Andere Veranstaltung)$/);
+      phone.page.on('dialog', (dialog) => {
+        asked.push(dialog.message());
+        void dialog.dismiss();
+      });
+      phone.network('cut');
+      await phone.type(guests[0]!.security_code);
+      await phone.verdictIs('admitted');
+      await other.click();
+      await button(out).click();
+      await open(seat, /^(No network|Kein Netz)/);
+      for (const guest of guests.slice(1)) {
+        await phone.type(guest.security_code);
+        await phone.verdictIs('admitted');
+      }
+      await other.click();
+      await button(out).click();
+      expect(asked).toEqual([one, three]);
+    },
+  );
+}

@@ -57,7 +57,9 @@ function showSignIn(): void {
 }
 
 async function leave(): Promise<void> {
-  if (waiting() > 0 && !confirm(say('keepQueue'))) return;
+  const count = waiting();
+  const question = say(count === 1 ? 'keepQueueOne' : 'keepQueue', { count });
+  if (count > 0 && !confirm(question)) return;
   forget();
   signOut();
   await forgetAll();

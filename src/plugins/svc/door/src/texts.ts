@@ -72,7 +72,8 @@ const en = {
   isRefunded: 'refunded',
   known: 'Understood',
   signOut: 'Sign out',
-  keepQueue: 'Scans wait to be sent. Signing out now would lose them.',
+  keepQueue: '{count} scans wait to be sent. Signing out now would lose them.',
+  keepQueueOne: '1 scan waits to be sent. Signing out now would lose it.',
   notDone: 'Not sent yet',
 };
 
@@ -151,7 +152,8 @@ const de: Record<Text, string> = {
   isRefunded: 'erstattet',
   known: 'Verstanden',
   signOut: 'Abmelden',
-  keepQueue: 'Scans warten noch. Wer sich jetzt abmeldet, verliert sie.',
+  keepQueue: '{count} Scans warten noch. Wer sich jetzt abmeldet, verliert sie.',
+  keepQueueOne: '1 Scan wartet noch. Wer sich jetzt abmeldet, verliert ihn.',
   notDone: 'Noch nicht gesendet',
 };
 
