@@ -612,3 +612,59 @@ for (const hours of [-1, 1]) {
     }
   });
 }
+
+for (const { locale, email, password, submit, said } of [
+  {
+    ...{ locale: 'en-GB', email: 'E-mail', password: 'Password', submit: 'Sign in' },
+    said: {
+      host: 'There were too many attempts. Please wait 5 minutes, and try again then.',
+      one: 'There were too many attempts. Please wait a minute, and try again then.',
+      some: 'There were too many attempts. Please wait a few minutes, and try again then.',
+    },
+  },
+  {
+    ...{ locale: 'de-DE', email: 'E-Mail', password: 'Passwort', submit: 'Anmelden' },
+    said: {
+      host: 'Es waren zu viele Versuche. Bitte 5 Minuten warten und es dann noch einmal versuchen.',
+      one: 'Es waren zu viele Versuche. Bitte eine Minute warten und es dann noch einmal versuchen.',
+      some: 'Es waren zu viele Versuche. Bitte einige Minuten warten und es dann noch einmal versuchen.',
+    },
+  },
+]) {
+  onPhone(`5.11: after too many sign-ins it says how long to wait (${locale})`, async () => {
+    const fresh = await browser.newContext({ viewport: { width: 390, height: 844 }, locale });
+    const { config } = service.strapi;
+    const before: unknown = config.get('admin.rateLimit');
+    config.set('admin.rateLimit', { enabled: true });
+    try {
+      const there = await fresh.newPage();
+      await there.goto(`${service.url}/door`);
+      await there.getByLabel(email).fill(`${locale}@example.org`);
+      await there.getByLabel(password).fill('wrong');
+      const answer = there.getByRole('alert');
+      const attempt = async () => {
+        const answered = there.waitForResponse('**/admin/login');
+        await there.getByRole('button', { name: submit }).click();
+        await answered;
+      };
+      for (let count = 0; count < 6; count += 1) await attempt();
+      await answer.getByText(said.host).waitFor();
+      expect(await findingsOn(there)).toEqual([]);
+      for (const [after, words] of [
+        [{ 'retry-after': '290' }, said.host],
+        [{ 'retry-after': '12' }, said.one],
+        [{}, said.some],
+      ] as const) {
+        await there.route('**/admin/login', (route) =>
+          route.fulfill({ status: 429, headers: after, body: 'Later' }),
+        );
+        await attempt();
+        await answer.getByText(words).waitFor();
+        await there.unroute('**/admin/login');
+      }
+    } finally {
+      config.set('admin.rateLimit', before);
+      await fresh.close();
+    }
+  });
+}

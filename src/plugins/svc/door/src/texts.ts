@@ -10,6 +10,9 @@ const en = {
   noTick: 'Your role has no tick for the door. Somebody who manages roles can set it.',
   noNetwork: 'There is no network. Please try again.',
   failed: 'The service cannot answer just now. Please try again.',
+  tooMany: 'There were too many attempts. Please wait {minutes} minutes, and try again then.',
+  tooManyOne: 'There were too many attempts. Please wait a minute, and try again then.',
+  tooManySome: 'There were too many attempts. Please wait a few minutes, and try again then.',
   chooseEvent: 'Which event?',
   today: 'Today',
   otherDays: 'Other days',
@@ -89,6 +92,12 @@ const de: Record<Text, string> = {
   noTick: 'Ihrer Rolle fehlt das Häkchen für den Einlass. Wer Rollen verwaltet, kann es setzen.',
   noNetwork: 'Es gibt kein Netz. Bitte noch einmal versuchen.',
   failed: 'Der Dienst kann gerade nicht antworten. Bitte noch einmal versuchen.',
+  tooMany:
+    'Es waren zu viele Versuche. Bitte {minutes} Minuten warten und es dann noch einmal versuchen.',
+  tooManyOne:
+    'Es waren zu viele Versuche. Bitte eine Minute warten und es dann noch einmal versuchen.',
+  tooManySome:
+    'Es waren zu viele Versuche. Bitte einige Minuten warten und es dann noch einmal versuchen.',
   chooseEvent: 'Welche Veranstaltung?',
   today: 'Heute',
   otherDays: 'Andere Tage',
