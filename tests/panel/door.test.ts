@@ -510,8 +510,9 @@ async function elsewhere(title: string, script: string) {
   const phone = await takeTelephone(browser, { url: service.url, ...ana, script });
   const all = phone.page.getByRole('button', { name: /^Show all/ });
   const event = phone.page.getByRole('button', { name: title });
-  await all.or(event).first().click();
-  if (await event.isVisible()) await event.click();
+  await all.or(event).first().waitFor();
+  if (await all.isVisible()) await all.click();
+  await event.click();
   await phone.page.getByText(/^Connected$/).waitFor();
   const rows = await table().whereIn('public_id', attendeeIds).orderBy('public_id');
   return { phone, ticket, guests: rows as { public_id: number; security_code: string }[] };
@@ -612,6 +613,37 @@ for (const hours of [-1, 1]) {
     }
   });
 }
+
+onPhone('5.11: the guests of an order are found by its number as the list writes it', async () => {
+  const { phone, ticket } = await elsewhere('Orders', '');
+  try {
+    const { id, attendeeIds } = await makeOrder(service, { places: [[ticket, 2]] });
+    await table().whereIn('public_id', attendeeIds).update({ full_name: 'Paula Poe' });
+    await table().where({ public_id: attendeeIds[0]! }).update({ full_name: 'Order Bestell' });
+    await phone.page.reload();
+    await phone.page.getByText(/^Connected$/).waitFor();
+    const hits = phone.page.locator('.hits button strong');
+    const found = async (typing: string, names: string[]) => {
+      await phone.type(typing);
+      await hits.first().waitFor();
+      expect([typing, await hits.allTextContents()]).toEqual([typing, names]);
+      expect(await phone.page.locator('#verdict').isVisible()).toBe(false);
+      await phone.page.getByLabel('Code or name').fill('');
+    };
+    const both = ['Order Bestell', 'Paula Poe'];
+    const ways = ['#', 'Order ', 'order', 'Order #', 'ORDER: ', 'Bestellung ', 'bestellung', ''];
+    for (const way of ways) await found(`${way}${id}`, both);
+    // Names go on being names.
+    for (const name of ['order', 'order best']) await found(name, ['Order Bestell']);
+    await phone.type('Order 9999999');
+    await phone.page.getByText('Nobody here is of order 9999999.').waitFor();
+    expect(await phone.page.locator('#verdict').isVisible()).toBe(false);
+    await phone.type('9999999');
+    await phone.verdictIs('refused');
+  } finally {
+    await phone.context.close();
+  }
+});
 
 for (const { locale, email, password, submit, said } of [
   {

@@ -2,7 +2,7 @@ import type { AttendeeStatus } from '../../server/src/contract/attendee-status';
 import { bareCode, isCode, type DoorEvent } from '../../server/src/contract/door';
 import { watch } from './camera';
 import { el, show } from './dom';
-import { type Hit, recall, search } from './guests';
+import { type Hit, orderNumber, recall, search } from './guests';
 import { noteViews } from './note-views';
 import { currentNotes } from './notes';
 import { close, type DoorState, open, scan } from './scans';
@@ -122,12 +122,15 @@ function finder() {
     hideVerdict();
     // Names come first: some have as many letters as a code, and a name lets nobody in before it is chosen.
     if (list().length > 0) return;
+    const none = (said: string) => hits.replaceChildren(el('li', { className: 'none' }, said));
+    const order = orderNumber(text);
+    if (order !== null && !/^\d/.test(text)) return none(say('noOrder', { order }));
     const code = bareCode(text);
     // Whatever has a digit in it is meant as a code, be it a wrong one.
     if (isCode(code) || /\d/.test(text)) {
       if (admit({ code })) clear();
     } else {
-      hits.replaceChildren(el('li', { className: 'none' }, say('noHits')));
+      none(say('noHits'));
     }
   };
   return { box: el('section', {}, form, hits), renew };
