@@ -546,3 +546,34 @@ for (const { locale, one, three, out } of [
     },
   );
 }
+
+for (const [locale, width] of [
+  ['en-GB', 390],
+  ['de-DE', 390],
+  ['en-GB', 320],
+  ['de-DE', 320],
+] as const) {
+  onPhone(
+    `5.11: that there is no network has a line of its own, and moves nothing (${locale}, ${width} px)`,
+    async () => {
+      const guests = await atDoor(8, { locale });
+      const { page } = phone;
+      await page.setViewportSize({ width, height: 844 });
+      const boxOf = async (part: string) => (await page.locator(part).boundingBox())!;
+      const below = () => Promise.all(['.camera', '#field'].map(boxOf));
+      const before = await below();
+      phone.network('cut');
+      for (const guest of guests.slice(0, 6)) {
+        await phone.type(guest.security_code);
+        await phone.verdictIs('admitted');
+      }
+      await text(/^(No network: scans are kept here · 6 to|Kein Netz: .* · 6 zu) sen/).waitFor();
+      await page.locator('#verdict').waitFor({ state: 'hidden' });
+      const [status, count] = [await boxOf('.status'), await boxOf('.count')];
+      expect(status.y).toBeGreaterThanOrEqual(count.y + count.height);
+      expect(status.height).toBeLessThan(30);
+      expect(await below()).toEqual(before);
+      expect(await findingsOn(page)).toEqual([]);
+    },
+  );
+}

@@ -129,7 +129,7 @@ const de: Record<Text, string> = {
   insideLabel: '{inside} von {total} sind drin',
   online: 'Verbunden',
   loading: 'Die Gäste werden geladen …',
-  offline: 'Kein Netz: Scans bleiben hier gespeichert',
+  offline: 'Kein Netz: Scans bleiben hier',
   waiting: '{count} zu senden',
   signInAgain: 'Die Sitzung ist zu Ende. Scans bleiben hier, bis Sie sich wieder anmelden.',
   admitted: 'Willkommen',

@@ -16,7 +16,8 @@ p { margin: 0; }
 header { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem; }
 header .when { flex: 1 1 100%; color: var(--quiet); font-size: .9375rem; }
 .count { font: 700 2.25rem/1.1 var(--letters); font-variant-numeric: tabular-nums; }
-.status { flex: 1; text-align: right; color: var(--on-good); font-size: .9375rem; }
+.status { flex: 1 1 100%; color: var(--on-good); font-size: .875rem; line-height: 1.25rem; }
+@media (max-width: 22rem) { .status { font-size: .75rem; } }
 .status::before { content: "● "; }
 .status.off { color: var(--on-open); }
 button { font: inherit; min-height: 3rem; padding: .5rem 1rem; border-radius: var(--round-small); border: 1px solid var(--edge); background: var(--surface); color: var(--ink); cursor: pointer; }
