@@ -577,3 +577,73 @@ for (const [locale, width] of [
     },
   );
 }
+
+const stillInside = [
+  {
+    locale: 'en-GB',
+    said: /^Undone\. Guest 1 is still inside: another check-in counts \(\d\d:\d\d, by Ada Office\)\.$/,
+    kept: 'Undone: Guest 1 is not inside.',
+    count: '1 of 2 are inside',
+  },
+  {
+    locale: 'de-DE',
+    said: /^Rückgängig gemacht\. Guest 1 ist weiter drin: Ein anderer Einlass zählt \(\d\d:\d\d, durch Ada Office\)\.$/,
+    kept: 'Rückgängig gemacht: Guest 1 ist nicht drin.',
+    count: '1 von 2 sind drin',
+  },
+];
+
+for (const { locale, said, kept, count } of stillInside) {
+  onPhone(
+    `5.11: who was let in by another door, too, is still inside after Undo, which says so (${locale})`,
+    async () => {
+      const [guest] = await atDoor(2, { locale });
+      const undo = button(/^(Undo|Rückgängig) \(\d+\)$/);
+      phone.network('cut');
+      await phone.type(guest!.security_code);
+      await phone.verdictIs('admitted');
+      await undo.click();
+      await text(kept).waitFor();
+      await phone.type(guest!.security_code);
+      await phone.verdictIs('admitted');
+      const path = `/svc-admin/door/events/${seat.eventId}/scans`;
+      const scans = [{ id: `scan-before-${locale}`, code: guest!.security_code, secondsAgo: 600 }];
+      expect((await admin('POST', path, { door: 'south gate', scans })).status).toBe(200);
+      // What has not changed for a minute is not news.
+      const long = new Date(Date.now() - 3_600_000);
+      await table().where({ public_id: guest!.public_id }).update({ updated_at: long });
+      await undo.click();
+      await text(kept).waitFor();
+      phone.network('there');
+      await text(said).waitFor();
+      await phone.page.getByLabel(count).waitFor();
+      expect(await findingsOn(phone.page)).toEqual([]);
+      expect(await statusOf(guest!)).toBe('checked_in');
+      // So it is here without a network, too.
+      phone.network('cut');
+      await phone.type(guest!.security_code);
+      await phone.verdictIs('again');
+    },
+  );
+}
+
+onPhone('5.11: that a guest is still inside is said beside the Undo of the next', async () => {
+  const [guest, next] = await atDoor(2);
+  const path = `/svc-admin/door/events/${seat.eventId}/scans`;
+  await phone.type(guest!.security_code);
+  await phone.verdictIs('admitted');
+  const scans = [{ id: 'scan-that-counts', code: guest!.security_code, secondsAgo: 600 }];
+  const isInside = { isInside: true };
+  await admin('POST', path, { door: 'south gate', scans: [{ ...scans[0], ...isInside }] });
+  phone.network('cut');
+  await button(/^Undo \(\d+\)$/).click();
+  await text('Undone: Guest 1 is not inside.').waitFor();
+  await phone.type(next!.security_code);
+  await phone.verdictIs('admitted');
+  phone.network('there');
+  await text(/^Undone\. Guest 1 is still inside/).waitFor();
+  await button(/^Undo \(\d+\)$/).click();
+  await text('Undone: Guest 2 is not inside.').waitFor();
+  await until(async () => (await statusOf(next!)) === 'confirmed', 8000);
+  expect(await statusOf(guest!)).toBe('checked_in');
+});

@@ -645,6 +645,44 @@ onPhone('5.11: the guests of an order are found by its number as the list writes
   }
 });
 
+onPhone('5.11: after Undo a ticket that comes back to the camera is read again', async () => {
+  const { phone, guests } = await elsewhere('Come back', '');
+  const code = guests[0]!.security_code;
+  const pause = (ms: number) => phone.page.waitForTimeout(ms);
+  const undo = phone.page.getByRole('button', { name: /^Undo \(\d+\)$/ });
+  const nobody = phone.page.getByLabel('0 of 3 are inside');
+  try {
+    await phone.hold(code);
+    await phone.verdictIs('admitted');
+    await undo.click();
+    await nobody.waitFor();
+    // What simply stays is not let in anew, nor what was away for a moment.
+    await pause(2000);
+    await phone.hold('');
+    await pause(600);
+    await phone.hold(code);
+    await pause(600);
+    expect([await nobody.count(), await phone.page.locator('#verdict').isVisible()]).toEqual([
+      1,
+      false,
+    ]);
+    await phone.hold('');
+    await pause(1800);
+    await phone.hold(code);
+    await phone.verdictIs('admitted');
+    await phone.page.getByLabel('1 of 3 are inside').waitFor();
+    // Without an Undo it is the one guest who was let in.
+    await phone.page.locator('#verdict').waitFor({ state: 'hidden' });
+    await phone.hold('');
+    await pause(1800);
+    await phone.hold(code);
+    await pause(600);
+    expect(await phone.page.locator('#verdict').isVisible()).toBe(false);
+  } finally {
+    await phone.context.close();
+  }
+});
+
 for (const { locale, email, password, submit, said } of [
   {
     ...{ locale: 'en-GB', email: 'E-mail', password: 'Password', submit: 'Sign in' },

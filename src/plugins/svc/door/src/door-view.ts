@@ -10,12 +10,14 @@ import type { Failure } from './session';
 import { startText } from './start-text';
 import { wakeSound } from './signals';
 import { say, type Text } from './texts';
-import { endUndo, hideVerdict, showVerdict } from './verdict';
+import { clearBar, hideVerdict, lastUndo, showVerdict } from './verdict';
 
 /* The open door of an event: camera, field, counter. */
 
 /** A code that stays before the camera is one guest. */
 const sameCodeMs = 4000;
+/** After an Undo one that comes back sooner is read, too: whoever was sent out may come in after all. */
+const undoneCodeMs = 1500;
 
 let isBusy = false;
 
@@ -42,10 +44,15 @@ function admit(sought: Sought): boolean {
 }
 
 function seen(): (text: string) => void {
-  let [last, at] = ['', 0];
+  let [last, at, takenAt] = ['', 0, 0];
   return (text) => {
-    const isSame = text === last && Date.now() - at < sameCodeMs;
-    if (isSame || admit({ code: text.slice(0, 255) })) [last, at] = [text, Date.now()];
+    const now = Date.now();
+    const awayMs = lastUndo() > takenAt ? undoneCodeMs : sameCodeMs;
+    if (text !== last || now - at >= awayMs) {
+      if (!admit({ code: text.slice(0, 255) })) return;
+      takenAt = now;
+    }
+    [last, at] = [text, now];
   };
 }
 
@@ -222,7 +229,7 @@ export async function showDoor(event: DoorEvent, { onLeave, onSignIn }: Doors): 
   const end = () => {
     seeing.end();
     hideVerdict();
-    endUndo();
+    clearBar();
     close();
     window.onpopstate = null;
   };

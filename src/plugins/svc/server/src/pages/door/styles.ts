@@ -60,8 +60,10 @@ input { font: inherit; font-size: 1.25rem; width: 100%; min-width: 0; min-height
 .verdict.good { background: #0c6b33; }
 .verdict.again { background: #ffb000; color: #201600; }
 .verdict.bad { background: #b3160f; }
-.undo-bar { position: relative; z-index: 3; grid-row: 2; display: flex; align-items: center; justify-content: center; gap: 1rem; padding: .75rem 1rem calc(.75rem + env(safe-area-inset-bottom)); background: #10131a; color: #fff; }
+.undo-bar { position: relative; z-index: 3; grid-row: 2; display: grid; grid-template-columns: minmax(0, 1fr); gap: .5rem; text-align: center; padding: .75rem 1rem calc(.75rem + env(safe-area-inset-bottom)); background: #10131a; color: #fff; }
+.undo-bar div { display: flex; align-items: center; justify-content: center; gap: 1rem; }
 .undo-bar p { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; min-width: 0; }
+.undo-bar .still { white-space: normal; overflow-wrap: anywhere; }
 .undo-bar button { flex: none; background: #fff; color: #10131a; font-weight: 600; }
 .skip { position: absolute; left: -999px; }
 .skip:focus { left: 1rem; top: 1rem; }
