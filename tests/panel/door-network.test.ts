@@ -59,9 +59,9 @@ async function atDoor(quantity: number, { locale = 'en-GB', script = '' } = {}):
   return guests;
 }
 
-async function open({ eventTitle }: TestTicket): Promise<void> {
+async function open({ eventTitle }: TestTicket, status = /^(Connected|Verbunden)$/): Promise<void> {
   await button(new RegExp(eventTitle)).click();
-  await text(/^(Connected|Verbunden)$/).waitFor();
+  await text(status).waitFor();
 }
 
 const onPhone = (name: string, step: () => Promise<void>) =>
@@ -506,4 +506,144 @@ onPhone('5.11: Back leads from the door to the events, and from there away', asy
   await choice.waitFor();
   await phone.page.goBack();
   expect(phone.page.url()).toBe('about:blank');
+});
+
+for (const { locale, one, three, out } of [
+  {
+    ...{ locale: 'en-GB', out: 'Sign out' },
+    one: '1 scan waits to be sent. Signing out now would lose it.',
+    three: '3 scans wait to be sent. Signing out now would lose them.',
+  },
+  {
+    ...{ locale: 'de-DE', out: 'Abmelden' },
+    one: '1 Scan wartet noch. Wer sich jetzt abmeldet, verliert ihn.',
+    three: '3 Scans warten noch. Wer sich jetzt abmeldet, verliert sie.',
+  },
+]) {
+  onPhone(
+    `5.11: who signs out is asked, with how many scans would be lost (${locale})`,
+    async () => {
+      const guests = await atDoor(3, { locale });
+      const asked: string[] = [];
+      const other = button(/^(Other event|Andere Veranstaltung)$/);
+      phone.page.on('dialog', (dialog) => {
+        asked.push(dialog.message());
+        void dialog.dismiss();
+      });
+      phone.network('cut');
+      await phone.type(guests[0]!.security_code);
+      await phone.verdictIs('admitted');
+      await other.click();
+      await button(out).click();
+      await open(seat, /^(No network|Kein Netz)/);
+      for (const guest of guests.slice(1)) {
+        await phone.type(guest.security_code);
+        await phone.verdictIs('admitted');
+      }
+      await other.click();
+      await button(out).click();
+      expect(asked).toEqual([one, three]);
+    },
+  );
+}
+
+for (const [locale, width] of [
+  ['en-GB', 390],
+  ['de-DE', 390],
+  ['en-GB', 320],
+  ['de-DE', 320],
+] as const) {
+  onPhone(
+    `5.11: that there is no network has a line of its own, and moves nothing (${locale}, ${width} px)`,
+    async () => {
+      const guests = await atDoor(8, { locale });
+      const { page } = phone;
+      await page.setViewportSize({ width, height: 844 });
+      const boxOf = async (part: string) => (await page.locator(part).boundingBox())!;
+      const below = () => Promise.all(['.camera', '#field'].map(boxOf));
+      const before = await below();
+      phone.network('cut');
+      for (const guest of guests.slice(0, 6)) {
+        await phone.type(guest.security_code);
+        await phone.verdictIs('admitted');
+      }
+      await text(/^(No network: scans are kept here · 6 to|Kein Netz: .* · 6 zu) sen/).waitFor();
+      await page.locator('#verdict').waitFor({ state: 'hidden' });
+      const [status, count] = [await boxOf('.status'), await boxOf('.count')];
+      expect(status.y).toBeGreaterThanOrEqual(count.y + count.height);
+      expect(status.height).toBeLessThan(30);
+      expect(await below()).toEqual(before);
+      expect(await findingsOn(page)).toEqual([]);
+    },
+  );
+}
+
+const stillInside = [
+  {
+    locale: 'en-GB',
+    said: /^Undone\. Guest 1 is still inside: another check-in counts \(\d\d:\d\d, by Ada Office\)\.$/,
+    kept: 'Undone: Guest 1 is not inside.',
+    count: '1 of 2 are inside',
+  },
+  {
+    locale: 'de-DE',
+    said: /^Rückgängig gemacht\. Guest 1 ist weiter drin: Ein anderer Einlass zählt \(\d\d:\d\d, durch Ada Office\)\.$/,
+    kept: 'Rückgängig gemacht: Guest 1 ist nicht drin.',
+    count: '1 von 2 sind drin',
+  },
+];
+
+for (const { locale, said, kept, count } of stillInside) {
+  onPhone(
+    `5.11: who was let in by another door, too, is still inside after Undo, which says so (${locale})`,
+    async () => {
+      const [guest] = await atDoor(2, { locale });
+      const undo = button(/^(Undo|Rückgängig) \(\d+\)$/);
+      phone.network('cut');
+      await phone.type(guest!.security_code);
+      await phone.verdictIs('admitted');
+      await undo.click();
+      await text(kept).waitFor();
+      await phone.type(guest!.security_code);
+      await phone.verdictIs('admitted');
+      const path = `/svc-admin/door/events/${seat.eventId}/scans`;
+      const scans = [{ id: `scan-before-${locale}`, code: guest!.security_code, secondsAgo: 600 }];
+      expect((await admin('POST', path, { door: 'south gate', scans })).status).toBe(200);
+      // What has not changed for a minute is not news.
+      const long = new Date(Date.now() - 3_600_000);
+      await table().where({ public_id: guest!.public_id }).update({ updated_at: long });
+      await undo.click();
+      await text(kept).waitFor();
+      phone.network('there');
+      await text(said).waitFor();
+      await phone.page.getByLabel(count).waitFor();
+      expect(await findingsOn(phone.page)).toEqual([]);
+      expect(await statusOf(guest!)).toBe('checked_in');
+      // So it is here without a network, too.
+      phone.network('cut');
+      await phone.type(guest!.security_code);
+      await phone.verdictIs('again');
+    },
+  );
+}
+
+onPhone('5.11: that a guest is still inside is said beside the Undo of the next', async () => {
+  const [guest, next] = await atDoor(2);
+  const path = `/svc-admin/door/events/${seat.eventId}/scans`;
+  await phone.type(guest!.security_code);
+  await phone.verdictIs('admitted');
+  const scans = [{ id: 'scan-that-counts', code: guest!.security_code, secondsAgo: 600 }];
+  const isInside = { isInside: true };
+  await admin('POST', path, { door: 'south gate', scans: [{ ...scans[0], ...isInside }] });
+  phone.network('cut');
+  await button(/^Undo \(\d+\)$/).click();
+  await text('Undone: Guest 1 is not inside.').waitFor();
+  await phone.type(next!.security_code);
+  await phone.verdictIs('admitted');
+  phone.network('there');
+  await text(/^Undone\. Guest 1 is still inside/).waitFor();
+  await button(/^Undo \(\d+\)$/).click();
+  await text('Undone: Guest 2 is not inside.').waitFor();
+  await until(async () => (await statusOf(next!)) === 'confirmed', 8000);
+  expect(await statusOf(guest!)).toBe('checked_in');
 });

@@ -510,8 +510,9 @@ async function elsewhere(title: string, script: string) {
   const phone = await takeTelephone(browser, { url: service.url, ...ana, script });
   const all = phone.page.getByRole('button', { name: /^Show all/ });
   const event = phone.page.getByRole('button', { name: title });
-  await all.or(event).first().click();
-  if (await event.isVisible()) await event.click();
+  await all.or(event).first().waitFor();
+  if (await all.isVisible()) await all.click();
+  await event.click();
   await phone.page.getByText(/^Connected$/).waitFor();
   const rows = await table().whereIn('public_id', attendeeIds).orderBy('public_id');
   return { phone, ticket, guests: rows as { public_id: number; security_code: string }[] };
@@ -609,6 +610,131 @@ for (const hours of [-1, 1]) {
       await phone.verdictIs('again');
     } finally {
       await phone.context.close();
+    }
+  });
+}
+
+onPhone('5.11: the guests of an order are found by its number as the list writes it', async () => {
+  const { phone, ticket } = await elsewhere('Orders', '');
+  try {
+    const { id, attendeeIds } = await makeOrder(service, { places: [[ticket, 2]] });
+    await table().whereIn('public_id', attendeeIds).update({ full_name: 'Paula Poe' });
+    await table().where({ public_id: attendeeIds[0]! }).update({ full_name: 'Order Bestell' });
+    await phone.page.reload();
+    await phone.page.getByText(/^Connected$/).waitFor();
+    const hits = phone.page.locator('.hits button strong');
+    const found = async (typing: string, names: string[]) => {
+      await phone.type(typing);
+      await hits.first().waitFor();
+      expect([typing, await hits.allTextContents()]).toEqual([typing, names]);
+      expect(await phone.page.locator('#verdict').isVisible()).toBe(false);
+      await phone.page.getByLabel('Code or name').fill('');
+    };
+    const both = ['Order Bestell', 'Paula Poe'];
+    const ways = ['#', 'Order ', 'order', 'Order #', 'ORDER: ', 'Bestellung ', 'bestellung', ''];
+    for (const way of ways) await found(`${way}${id}`, both);
+    // Names go on being names.
+    for (const name of ['order', 'order best']) await found(name, ['Order Bestell']);
+    await phone.type('Order 9999999');
+    await phone.page.getByText('Nobody here is of order 9999999.').waitFor();
+    expect(await phone.page.locator('#verdict').isVisible()).toBe(false);
+    await phone.type('9999999');
+    await phone.verdictIs('refused');
+  } finally {
+    await phone.context.close();
+  }
+});
+
+onPhone('5.11: after Undo a ticket that comes back to the camera is read again', async () => {
+  const { phone, guests } = await elsewhere('Come back', '');
+  const code = guests[0]!.security_code;
+  const pause = (ms: number) => phone.page.waitForTimeout(ms);
+  const undo = phone.page.getByRole('button', { name: /^Undo \(\d+\)$/ });
+  const nobody = phone.page.getByLabel('0 of 3 are inside');
+  try {
+    await phone.hold(code);
+    await phone.verdictIs('admitted');
+    await undo.click();
+    await nobody.waitFor();
+    // What simply stays is not let in anew, nor what was away for a moment.
+    await pause(2000);
+    await phone.hold('');
+    await pause(600);
+    await phone.hold(code);
+    await pause(600);
+    expect([await nobody.count(), await phone.page.locator('#verdict').isVisible()]).toEqual([
+      1,
+      false,
+    ]);
+    await phone.hold('');
+    await pause(1800);
+    await phone.hold(code);
+    await phone.verdictIs('admitted');
+    await phone.page.getByLabel('1 of 3 are inside').waitFor();
+    // Without an Undo it is the one guest who was let in.
+    await phone.page.locator('#verdict').waitFor({ state: 'hidden' });
+    await phone.hold('');
+    await pause(1800);
+    await phone.hold(code);
+    await pause(600);
+    expect(await phone.page.locator('#verdict').isVisible()).toBe(false);
+  } finally {
+    await phone.context.close();
+  }
+});
+
+for (const { locale, email, password, submit, said } of [
+  {
+    ...{ locale: 'en-GB', email: 'E-mail', password: 'Password', submit: 'Sign in' },
+    said: {
+      host: 'There were too many attempts. Please wait 5 minutes, and try again then.',
+      one: 'There were too many attempts. Please wait a minute, and try again then.',
+      some: 'There were too many attempts. Please wait a few minutes, and try again then.',
+    },
+  },
+  {
+    ...{ locale: 'de-DE', email: 'E-Mail', password: 'Passwort', submit: 'Anmelden' },
+    said: {
+      host: 'Es waren zu viele Versuche. Bitte 5 Minuten warten und es dann noch einmal versuchen.',
+      one: 'Es waren zu viele Versuche. Bitte eine Minute warten und es dann noch einmal versuchen.',
+      some: 'Es waren zu viele Versuche. Bitte einige Minuten warten und es dann noch einmal versuchen.',
+    },
+  },
+]) {
+  onPhone(`5.11: after too many sign-ins it says how long to wait (${locale})`, async () => {
+    const fresh = await browser.newContext({ viewport: { width: 390, height: 844 }, locale });
+    const { config } = service.strapi;
+    const before: unknown = config.get('admin.rateLimit');
+    config.set('admin.rateLimit', { enabled: true });
+    try {
+      const there = await fresh.newPage();
+      await there.goto(`${service.url}/door`);
+      await there.getByLabel(email).fill(`${locale}@example.org`);
+      await there.getByLabel(password).fill('wrong');
+      const answer = there.getByRole('alert');
+      const attempt = async () => {
+        const answered = there.waitForResponse('**/admin/login');
+        await there.getByRole('button', { name: submit }).click();
+        await answered;
+      };
+      for (let count = 0; count < 6; count += 1) await attempt();
+      await answer.getByText(said.host).waitFor();
+      expect(await findingsOn(there)).toEqual([]);
+      for (const [after, words] of [
+        [{ 'retry-after': '290' }, said.host],
+        [{ 'retry-after': '12' }, said.one],
+        [{}, said.some],
+      ] as const) {
+        await there.route('**/admin/login', (route) =>
+          route.fulfill({ status: 429, headers: after, body: 'Later' }),
+        );
+        await attempt();
+        await answer.getByText(words).waitFor();
+        await there.unroute('**/admin/login');
+      }
+    } finally {
+      config.set('admin.rateLimit', before);
+      await fresh.close();
     }
   });
 }

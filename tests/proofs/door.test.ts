@@ -421,13 +421,17 @@ test('a scan is undone in whatever order it comes, and only where nobody else le
   ];
   await send(ana, 'north', first);
   await send(ben, 'south', second);
-  await send(ana, 'north', { ...first, isUndone: true });
+  const still = await send(ana, 'north', { ...first, isUndone: true });
+  expect(still.answers).toMatchObject([
+    { verdict: 'undone', name: three!.full_name, isInside: true, by: 'Ben Office' },
+  ]);
   expect(await guestOf(three!.public_id)).toMatchObject({
     status: 'checked_in',
     checked_in_by: 'Ben Office',
     checked_in_scan: second.id,
   });
-  await send(ben, 'south', { ...second, isUndone: true });
+  const out = await send(ben, 'south', { ...second, isUndone: true });
+  expect(out.answers).toEqual([{ id: second.id, verdict: 'undone', name: three!.full_name }]);
   expect((await guestOf(three!.public_id)).status).toBe('confirmed');
 });
 

@@ -2,7 +2,7 @@ import type { AttendeeStatus } from '../../server/src/contract/attendee-status';
 import { bareCode, isCode, type DoorEvent } from '../../server/src/contract/door';
 import { watch } from './camera';
 import { el, show } from './dom';
-import { type Hit, recall, search } from './guests';
+import { type Hit, orderNumber, recall, search } from './guests';
 import { noteViews } from './note-views';
 import { currentNotes } from './notes';
 import { close, type DoorState, open, scan } from './scans';
@@ -10,12 +10,14 @@ import type { Failure } from './session';
 import { startText } from './start-text';
 import { wakeSound } from './signals';
 import { say, type Text } from './texts';
-import { endUndo, hideVerdict, showVerdict } from './verdict';
+import { clearBar, hideVerdict, lastUndo, showVerdict } from './verdict';
 
 /* The open door of an event: camera, field, counter. */
 
 /** A code that stays before the camera is one guest. */
 const sameCodeMs = 4000;
+/** After an Undo one that comes back sooner is read, too: whoever was sent out may come in after all. */
+const undoneCodeMs = 1500;
 
 let isBusy = false;
 
@@ -42,10 +44,15 @@ function admit(sought: Sought): boolean {
 }
 
 function seen(): (text: string) => void {
-  let [last, at] = ['', 0];
+  let [last, at, takenAt] = ['', 0, 0];
   return (text) => {
-    const isSame = text === last && Date.now() - at < sameCodeMs;
-    if (isSame || admit({ code: text.slice(0, 255) })) [last, at] = [text, Date.now()];
+    const now = Date.now();
+    const awayMs = lastUndo() > takenAt ? undoneCodeMs : sameCodeMs;
+    if (text !== last || now - at >= awayMs) {
+      if (!admit({ code: text.slice(0, 255) })) return;
+      takenAt = now;
+    }
+    [last, at] = [text, now];
   };
 }
 
@@ -122,12 +129,15 @@ function finder() {
     hideVerdict();
     // Names come first: some have as many letters as a code, and a name lets nobody in before it is chosen.
     if (list().length > 0) return;
+    const none = (said: string) => hits.replaceChildren(el('li', { className: 'none' }, said));
+    const order = orderNumber(text);
+    if (order !== null && !/^\d/.test(text)) return none(say('noOrder', { order }));
     const code = bareCode(text);
     // Whatever has a digit in it is meant as a code, be it a wrong one.
     if (isCode(code) || /\d/.test(text)) {
       if (admit({ code })) clear();
     } else {
-      hits.replaceChildren(el('li', { className: 'none' }, say('noHits')));
+      none(say('noHits'));
     }
   };
   return { box: el('section', {}, form, hits), renew };
@@ -219,7 +229,7 @@ export async function showDoor(event: DoorEvent, { onLeave, onSignIn }: Doors): 
   const end = () => {
     seeing.end();
     hideVerdict();
-    endUndo();
+    clearBar();
     close();
     window.onpopstate = null;
   };

@@ -3,7 +3,7 @@ import { eventChooser } from './choose-event';
 import { showDoor } from './door-view';
 import { el, show } from './dom';
 import { forgetAll, hasSignedOut, keepEvent, keptEvent } from './kept';
-import { ask, endSignedOut, RequestError, resume, signIn, signOut } from './session';
+import { ask, endSignedOut, RequestError, resume, signIn, signOut, TooManyTries } from './session';
 import { forget, waiting } from './scans';
 import { language, say, type Text } from './texts';
 
@@ -17,8 +17,14 @@ const failures: Record<RequestError['failure'], Text> = {
   gone: 'eventGone',
 };
 
-const failureText = (error: unknown) =>
-  say(error instanceof RequestError ? failures[error.failure] : 'failed');
+function failureText(error: unknown): string {
+  if (error instanceof TooManyTries) {
+    const { minutes } = error;
+    if (minutes === null) return say('tooManySome');
+    return minutes === 1 ? say('tooManyOne') : say('tooMany', { minutes });
+  }
+  return say(error instanceof RequestError ? failures[error.failure] : 'failed');
+}
 
 function showSignIn(): void {
   const email = el('input', {
@@ -57,7 +63,9 @@ function showSignIn(): void {
 }
 
 async function leave(): Promise<void> {
-  if (waiting() > 0 && !confirm(say('keepQueue'))) return;
+  const count = waiting();
+  const question = say(count === 1 ? 'keepQueueOne' : 'keepQueue', { count });
+  if (count > 0 && !confirm(question)) return;
   forget();
   signOut();
   await forgetAll();

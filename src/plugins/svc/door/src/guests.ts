@@ -150,9 +150,15 @@ const ranks: Record<AttendeeStatus, number> = {
   refunded: 2,
 };
 
+/** The number of an order, alone or as the list writes it, in either language; null for anything else. */
+export function orderNumber(text: string): number | null {
+  const [, number] = /^(?:order|bestellung)?[\s:#]*(\d{1,10})$/i.exec(text) ?? [];
+  return number === undefined ? null : Number(number);
+}
+
 /** Whether a guest is meant by what is entered: the number of the order, or the beginning of each part of the name. */
 function isMeant(text: string): (guest: DoorGuest) => boolean {
-  const number = /^\d{1,10}$/.test(text) ? Number(text) : null;
+  const number = orderNumber(text);
   const words = folded(text).split(/\s+/).filter(Boolean);
   return ([, , name, , , , , order]) => {
     if (number !== null && order === number) return true;

@@ -7,6 +7,7 @@ import {
   type DoorStanding,
   maxScans,
 } from '../../server/src/contract/door';
+import { noteRefusals, takeUndone } from './answers';
 import {
   clear,
   decideHere,
@@ -27,7 +28,7 @@ import {
   newId,
   type WaitingScan,
 } from './kept';
-import { currentNotes, dropRefusal, forgetNotes, noteRefused, noteSetAside } from './notes';
+import { currentNotes, dropRefusal, forgetNotes, noteSetAside } from './notes';
 import { ask, type Failure, RequestError } from './session';
 
 /*
@@ -111,26 +112,14 @@ function drop(scans: WaitingScan[]): void {
   keepQueue(queue);
 }
 
-/** Whoever was let in here and should not have been is noted before the scan is forgotten. */
-function noteAnswers(sent: WaitingScan[], answers: DoorAnswer[]): void {
-  const answerOf = new Map(answers.map((answer) => [answer.id, answer]));
-  const refused = sent.filter(hasLetIn).flatMap(({ id, name = '', ticket = '', scannedAt }) => {
-    const { verdict, refusal } = answerOf.get(id) ?? {};
-    const at = Math.round(scannedAt / 1000);
-    return verdict === 'refused' && refusal ? [{ scan: id, name, ticket, refusal, at }] : [];
-  });
-  noteRefused(refused);
-}
-
 /** Sends scans of one event, or asks what there is new of it. @throws RequestError */
 async function send(eventId: number, batch: WaitingScan[]): Promise<void> {
   try {
     const news = await post(eventId, batch.map(scanOf), 15_000);
     // What somebody has given up meanwhile is nobody's any more.
-    noteAnswers(
-      batch.filter((scan) => queue.includes(scan)),
-      news.answers,
-    );
+    const sent = batch.filter((scan) => queue.includes(scan));
+    noteRefusals(sent.filter(hasLetIn), news.answers);
+    if (eventId === event) takeUndone(sent, queue, news.answers);
     drop(batch);
     await takeNews(eventId, news);
   } catch (error) {

@@ -16,6 +16,24 @@ export class RequestError extends Error {
   }
 }
 
+/** Nobody may try to sign in just now. */
+export class TooManyTries extends RequestError {
+  /** @param minutes until when; null where the answer does not say it */
+  constructor(readonly minutes: number | null) {
+    super('failed');
+  }
+}
+
+/** Of what is in front of the service, or of the host, which says it by the service's clock. */
+function minutesToWait({ headers }: Response): number | null {
+  const secondsOf = (name: string) => Number(headers.get(name) ?? NaN);
+  const now = Date.parse(headers.get('date') ?? '') / 1000;
+  // Both are cut to whole seconds.
+  const left = secondsOf('x-ratelimit-reset') - now - 1;
+  const seconds = [secondsOf('retry-after'), left].find(Number.isFinite);
+  return seconds === undefined ? null : Math.max(1, Math.ceil(seconds / 60));
+}
+
 let token: string | null = null;
 
 interface Options {
@@ -104,7 +122,8 @@ export function signIn(email: string, password: string): Promise<boolean> {
     token = null;
     const body = { email, password, deviceId: doorId(), rememberMe: true };
     const answer = await send('/admin/login', { method: 'POST', body });
-    if (answer.status >= 500 || answer.status === 429) throw new RequestError('failed');
+    if (answer.status === 429) throw new TooManyTries(minutesToWait(answer));
+    if (answer.status >= 500) throw new RequestError('failed');
     const isIn = await takeToken(answer);
     if (isIn) forgetSignedOut();
     return isIn;

@@ -1,4 +1,5 @@
-import type { DoorRefusal } from '../../server/src/contract/door';
+import type { DoorAnswer, DoorRefusal } from '../../server/src/contract/door';
+import { onStillInside } from './answers';
 import { el } from './dom';
 import { type Outcome, takeBack } from './scans';
 import { signal, type Tone } from './signals';
@@ -9,6 +10,9 @@ import { clockText, say, type Text } from './texts';
 
 const undoSeconds = 10;
 const greenMs = 1500;
+/** It is not what was expected, and takes longer to be read. */
+const stillMs = 8000;
+const longestName = 40;
 
 const tones: Record<Outcome['verdict'], Tone> = {
   admitted: 'good',
@@ -22,6 +26,12 @@ const screen = () => document.getElementById('verdict')!;
 const bar = () => document.getElementById('undo')!;
 let goes: ReturnType<typeof setTimeout> | undefined;
 let counting: ReturnType<typeof setInterval> | undefined;
+/** Who is inside all the same, above whatever the bar has for the next guest. */
+let still: HTMLElement[] = [];
+let undoneAt = 0;
+
+/** When somebody was last sent out here, in milliseconds. */
+export const lastUndo = () => undoneAt;
 
 /** Nothing is shown of the guest before. */
 export function hideVerdict(): void {
@@ -54,33 +64,68 @@ const refusals: Record<DoorRefusal, Text> = {
 /** Why somebody is not let in, as far as one word says it. */
 export const refusalText = (refusal: DoorRefusal) => say(refusals[refusal]);
 
+/** Since when somebody is inside, and by whom. */
+function sinceText({ at, by }: Pick<DoorAnswer, 'at' | 'by'>): string {
+  if (!at) return '';
+  const time = clockText(at);
+  return by ? say('againAt', { time, by }) : say('againAtNobody', { time });
+}
+
 function reasonOf(outcome: Outcome): string {
   const { verdict, refusal, isWaiting, at, by } = outcome;
-  if (verdict === 'again' || verdict === 'double') {
-    if (!at) return '';
-    const time = clockText(at);
-    return by ? say('againAt', { time, by }) : say('againAtNobody', { time });
-  }
+  if (verdict === 'again' || verdict === 'double') return sinceText({ at, by });
   if (verdict !== 'refused' || !refusal) return '';
   if (refusal === 'unknown' && isWaiting) return say('unknownHere');
   if (refusal === 'other event') return otherEvent(outcome);
   return refusalText(refusal);
 }
 
-export function endUndo(): void {
-  clearInterval(counting);
-  bar().replaceChildren();
-  bar().hidden = true;
+function fillBar(...parts: Element[]): void {
+  bar().replaceChildren(...still, ...parts);
+  bar().hidden = bar().childElementCount === 0;
 }
+
+function endUndo(): void {
+  clearInterval(counting);
+  fillBar();
+}
+
+/** Nothing is said of this door any more. */
+export function clearBar(): void {
+  still = [];
+  endUndo();
+}
+
+/** Undo of the guest after them stays where it is. */
+function sayStillInside({ name = '', at, by }: DoorAnswer): void {
+  const since = sinceText({ at, by });
+  // What matters comes after the name.
+  const shown = name.length > longestName ? `${name.slice(0, longestName)}…` : name;
+  const text = say('stillInside', { name: shown, when: since && ` (${since})` });
+  const said = el('p', { className: 'still' }, text);
+  said.dataset.name = name;
+  still = [...still, said];
+  const offer = bar().querySelector(':scope > div');
+  if (offer) offer.before(said);
+  else endUndo();
+  setTimeout(() => {
+    still = still.filter((one) => one !== said);
+    said.remove();
+    bar().hidden = bar().childElementCount === 0;
+  }, stillMs);
+}
+
+onStillInside(sayStillInside);
 
 /** Sends out whoever was let in by this scan, and says so. */
 function sendOut(id: string, { guest, name = '' }: Outcome): void {
+  still = still.filter(({ dataset }) => dataset.name !== name);
   endUndo();
   hideVerdict();
+  undoneAt = Date.now();
   void takeBack({ id, guest });
   signal('again');
-  bar().hidden = false;
-  bar().replaceChildren(el('p', {}, say('undone', { name })));
+  fillBar(el('p', {}, say('undone', { name })));
   counting = setInterval(endUndo, 4000);
 }
 
@@ -92,8 +137,8 @@ function offerUndo(outcome: Outcome): void {
   const count = () => (button.textContent = say('undo', { seconds: left }));
   count();
   button.onclick = () => sendOut(outcome.id, outcome);
-  bar().hidden = false;
-  bar().replaceChildren(el('p', {}, `${outcome.name ?? ''} · ${outcome.ticket ?? ''}`), button);
+  const whose = el('p', {}, `${outcome.name ?? ''} · ${outcome.ticket ?? ''}`);
+  fillBar(el('div', {}, whose, button));
   counting = setInterval(() => {
     left -= 1;
     if (left <= 0) endUndo();

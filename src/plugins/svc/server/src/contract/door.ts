@@ -87,6 +87,8 @@ export interface DoorAnswer {
   /** Who let them in, and when, in seconds since 1970. */
   by?: string | null;
   at?: number | null;
+  /** Of `undone`: the guest is inside all the same, by what `at` and `by` say. */
+  isInside?: true;
   /** Of `again` and `double`, by which scan they are inside: undoing it sends them out. Nothing where no scan let them in. */
   scan?: string;
 }

@@ -16,7 +16,8 @@ p { margin: 0; }
 header { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem; }
 header .when { flex: 1 1 100%; color: var(--quiet); font-size: .9375rem; }
 .count { font: 700 2.25rem/1.1 var(--letters); font-variant-numeric: tabular-nums; }
-.status { flex: 1; text-align: right; color: var(--on-good); font-size: .9375rem; }
+.status { flex: 1 1 100%; color: var(--on-good); font-size: .875rem; line-height: 1.25rem; }
+@media (max-width: 22rem) { .status { font-size: .75rem; } }
 .status::before { content: "● "; }
 .status.off { color: var(--on-open); }
 button { font: inherit; min-height: 3rem; padding: .5rem 1rem; border-radius: var(--round-small); border: 1px solid var(--edge); background: var(--surface); color: var(--ink); cursor: pointer; }
@@ -59,8 +60,10 @@ input { font: inherit; font-size: 1.25rem; width: 100%; min-width: 0; min-height
 .verdict.good { background: #0c6b33; }
 .verdict.again { background: #ffb000; color: #201600; }
 .verdict.bad { background: #b3160f; }
-.undo-bar { position: relative; z-index: 3; grid-row: 2; display: flex; align-items: center; justify-content: center; gap: 1rem; padding: .75rem 1rem calc(.75rem + env(safe-area-inset-bottom)); background: #10131a; color: #fff; }
+.undo-bar { position: relative; z-index: 3; grid-row: 2; display: grid; grid-template-columns: minmax(0, 1fr); gap: .5rem; text-align: center; padding: .75rem 1rem calc(.75rem + env(safe-area-inset-bottom)); background: #10131a; color: #fff; }
+.undo-bar div { display: flex; align-items: center; justify-content: center; gap: 1rem; }
 .undo-bar p { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; min-width: 0; }
+.undo-bar .still { white-space: normal; overflow-wrap: anywhere; }
 .undo-bar button { flex: none; background: #fff; color: #10131a; font-weight: 600; }
 .skip { position: absolute; left: -999px; }
 .skip:focus { left: 1rem; top: 1rem; }

@@ -185,7 +185,13 @@ async function takeBack(trx: Knex.Transaction, scanId: string): Promise<void> {
 async function answerOf(trx: Knex.Transaction, { id }: DoorScan): Promise<DoorAnswer> {
   const kept = (await keptScan(trx, id))!;
   const guest = kept.attendee_id ? await findScanned(trx, { guest: kept.attendee_id }) : undefined;
-  if (kept.undone) return { id, verdict: 'undone', name: guest?.full_name };
+  const at = guest?.checked_in_at ? Number(guest.checked_in_at) : null;
+  if (kept.undone) {
+    const undone: DoorAnswer = { id, verdict: 'undone', name: guest?.full_name };
+    // Who has come in at another event's door is that one's business.
+    if (kept.refusal || guest?.status !== 'checked_in') return undone;
+    return { ...undone, isInside: true, at, by: guest.checked_in_by };
+  }
   const answer: DoorAnswer = { id, verdict: kept.verdict };
   if (kept.refusal) answer.refusal = kept.refusal;
   if (!guest) return answer;
@@ -202,7 +208,6 @@ async function answerOf(trx: Knex.Transaction, { id }: DoorScan): Promise<DoorAn
     } = JSON.parse(listed.item) as EventListItem;
     return { ...answer, event: title, start, isAllDay };
   }
-  const at = guest.checked_in_at === null ? null : Number(guest.checked_in_at);
   const { full_name: name, title, checked_in_by: by, checked_in_scan: scan } = guest;
   if (scan && (kept.verdict === 'again' || kept.verdict === 'double')) answer.scan = scan;
   return { ...answer, name, ticket: title ?? '', at, by };
