@@ -51,24 +51,27 @@ export interface SaleProps {
   till: number | null;
 }
 
-/** What is typed of a sale. Its key stays until something else is typed, but for what is given: what is sent twice is sold once. */
-function useTypedSale(
-  { event, lost: { sale: lost }, buyerState }: SaleProps,
-  onChange: () => void,
-) {
-  const [first] = useState(() => typedOf(lost));
-  const [quantities, setQuantities] = useState(first.quantities);
-  const [buyer, setBuyer] = buyerState;
-  const [picked, setMeans] = useState(first.means);
-  const [given, setGiven] = useState(first.given);
-  const key = useRef(lost?.input.key ?? newKey());
-
+/** What is to be paid for what was chosen, and with what; with nothing where it costs nothing. */
+function dueOf(event: CounterEvent, quantities: Record<number, number>, picked: CounterMeans) {
   const chosen = event.tickets.filter(({ id }) => (quantities[id] ?? 0) > 0);
   const prices = chosen.map(({ id, price }) => times(minor(price), quantities[id]!));
   const price = sumOf(prices);
   const isForNothing = chosen.length > 0 && price === noMoney;
   const means = isForNothing ? null : picked;
-  const total = means === 'free' ? noMoney : price;
+  return { chosen, means, total: means === 'free' ? noMoney : price };
+}
+
+/** What is typed of a sale. Its key stays until something else is typed, but for what is given: what is sent twice is sold once. */
+function useTypedSale(props: SaleProps, onChange: () => void) {
+  const { event, buyerState, lost } = props;
+  const [first] = useState(() => typedOf(lost.sale));
+  const [quantities, setQuantities] = useState(first.quantities);
+  const [buyer, setBuyer] = buyerState;
+  const [picked, setMeans] = useState(first.means);
+  const [given, setGiven] = useState(first.given);
+  const key = useRef(lost.sale?.input.key ?? newKey());
+
+  const { chosen, means, total } = dueOf(event, quantities, picked);
 
   const begin = () => {
     key.current = newKey();
