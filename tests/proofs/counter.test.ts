@@ -166,6 +166,47 @@ async function sumsOf(as: AdminApi) {
 const refund = (as: AdminApi, { documentId }: { documentId: string }, body: object) =>
   as('POST', `/svc-admin/orders/${documentId}/refund`, { refunded: '0.00', ...body });
 
+test('what costs nothing is in no till, whatever was to be paid with, and its history says who sold it (4.22, 4.24)', async () => {
+  const [manager, seller] = await Promise.all([
+    makeSignedIn(service, 'event-manager', 'giver'),
+    newClerk(),
+  ]);
+  const child = await makeOffer(service, manager, { price: 0, event: { title: 'Open day' } });
+  const tickets = [{ ticketId: child.id, quantity: 2 }];
+  expect(messageOf(await sell(seller, { tickets, means: null }))).toMatchObject({
+    message: 'The till is closed: open it to sell.',
+  });
+  await open(seller, 1000);
+  const sales = [
+    saleOf(await sell(seller, { tickets, means: null })),
+    saleOf(await sell(seller, { tickets, means: 'cash' })),
+  ];
+  expect(await sumsOf(seller)).toEqual({ lines: [], expected: 1000 });
+  const ada = await panelToken(service.url, 'Ada');
+  const { text } = await panelFile(`${service.url}/svc-admin/exports/orders.csv`, ada);
+  for (const { orderId, documentId } of sales) {
+    expect(text).toMatch(new RegExp(`^${orderId},.*,free,,`, 'm'));
+    const types = '/content-manager/collection-types/plugin::svc.order';
+    const { body } = await admin('GET', `${types}/${documentId}`);
+    expect((body.data as { details: object }).details).toMatchObject({
+      history: [
+        {
+          deed: 'sold',
+          hand: 'administrator',
+          by: expect.stringMatching(/^Clerk\d+ Office$/),
+          means: 'free',
+        },
+      ],
+    });
+  }
+  expect(messageOf(await sell(seller, { means: null }))).toMatchObject({
+    status: 400,
+    message: 'The means has to be cash, card or free.',
+  });
+  const { own } = await tillsOf(seller);
+  expect((await close(seller, own!.id, 1000)).body).toMatchObject({ expected: 1000, sums: [] });
+});
+
 test('what is handed back goes out of the till of who does it, whoever has sold it (4.19, 4.22)', async () => {
   const [seller, cashier] = await Promise.all([
     newClerk(),
@@ -302,6 +343,7 @@ test('what is typed wrongly is named, and nothing is sold (4.22)', async () => {
     [{ name: '  ' }, /^The name must not be empty/],
     [{ email: 'wanda@nowhere' }, /^The e-mail has to look like/],
     [{ means: 'cheque' }, /^The means has to be cash, card or free/],
+    [{ means: undefined }, /^The means has to be cash, card or free/],
     [{ tickets: [] }, /^The tickets have to be chosen/],
     [{ tickets: [{ ticketId: seat.id, quantity: 0.5 }] }, /^The tickets/],
     [{ tickets: [{ ticketId: 999_999, quantity: 1 }] }, /no ticket|There is no/i],

@@ -24,7 +24,7 @@ function Back({ change, currency }: { change: Sale['change']; currency: string }
 /** What the buyer hands over, and what goes back of it. It is worked out here, and kept nowhere. */
 export function CashGiven({ sale, currency }: { sale: Sale; currency: string }) {
   const text = useText();
-  const { given, setGiven, change, problem } = sale;
+  const { given, setGiven, change, problem, refusal } = sale;
   const isWrong = given.trim() !== '' && change === null;
   const isShort = problem === 'given' && !isWrong;
   const error = isWrong
@@ -46,7 +46,8 @@ export function CashGiven({ sale, currency }: { sale: Sale; currency: string }) 
         </Field.Root>
       </Box>
       <Flex direction="column" alignItems="flex-start" gap={1} aria-live="polite">
-        <Back change={change} currency={currency} />
+        {/* Of what was not sold nothing goes back. */}
+        {!refusal && <Back change={change} currency={currency} />}
       </Flex>
     </Flex>
   );

@@ -16,7 +16,8 @@ export interface SaleInput {
   tickets: { ticketId: number; quantity: number }[];
   name: string;
   email: string;
-  means: CounterMeans;
+  /** Null where nothing is to be paid. */
+  means: CounterMeans | null;
 }
 
 const counterApi = adminApi
@@ -71,6 +72,7 @@ export const {
   useGetCounterEventQuery,
   useGetTillsQuery,
   useGetClosedTillsQuery,
+  useLazyGetClosedTillsQuery,
   useOpenTillMutation,
   useCloseTillMutation,
   useSellMutation,

@@ -2,6 +2,7 @@ import { Box, Flex, Grid, LinkButton, Loader, Typography } from '@strapi/design-
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { type ReactNode, useState } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { boxOfficePermissions } from '../../../server/src/contract/box-office-permissions';
 import type { CounterEvents } from '../../../server/src/contract/counter';
 import type { DoorEvent } from '../../../server/src/contract/door';
@@ -13,6 +14,7 @@ import { type LostSale, useLostSale } from './lost-sale';
 import { FindOrder, useCanFindOrders } from './find-order';
 import { SaleForm } from './sale-form';
 import { TillCard } from './till-card';
+import { buyerOf } from './use-sale';
 
 function Card({ title, children }: { title?: string; children: ReactNode }) {
   return (
@@ -29,13 +31,24 @@ function Card({ title, children }: { title?: string; children: ReactNode }) {
   );
 }
 
-/** The event that is sold: that of a sale which nobody knows of, or the next one, until another is chosen. */
+/** In a narrow window the host's would cover what is counted and typed: it scrolls away there. */
+const Heading = styled.div`
+  @media (max-width: 767px) {
+    [data-strapi-header-sticky] {
+      display: none;
+    }
+  }
+`;
+
+/** The event that is sold, that of a sale which nobody knows of, or the next one, until another is chosen; and to whom. */
 function useChosenEvent({ events, next }: CounterEvents) {
   const lost = useLostSale();
   const first = events.find(({ id }) => id === next) ?? events[0]!;
   const [chosen, setChosen] = useState(lost.sale?.event ?? first);
+  const [buyer, setBuyer] = useState(buyerOf(lost.sale));
   return {
     chosen,
+    buyerState: [buyer, setBuyer] as const,
     choose: (another: DoorEvent) => {
       lost.forget();
       setChosen(another);
@@ -45,6 +58,7 @@ function useChosenEvent({ events, next }: CounterEvents) {
       /** Another event may be chosen by then. */
       lose: (sent: LostSale) => {
         lost.lose(sent);
+        setBuyer(buyerOf(sent));
         setChosen(sent.event);
       },
     },
@@ -52,7 +66,7 @@ function useChosenEvent({ events, next }: CounterEvents) {
 }
 
 function Counter(found: CounterEvents) {
-  const { chosen, choose, lost } = useChosenEvent(found);
+  const { chosen, choose, lost, buyerState } = useChosenEvent(found);
   const { data: event, isError: isGone } = useGetCounterEventQuery(chosen.id);
   const { data: tills } = useGetTillsQuery();
   const canFind = useCanFindOrders();
@@ -71,8 +85,8 @@ function Counter(found: CounterEvents) {
           {event?.id === chosen.id && (
             <SaleForm
               key={chosen.id}
-              {...{ event, chosen, lost }}
-              isTillOpen={tills.own !== null}
+              {...{ event, chosen, lost, buyerState }}
+              till={tills.own?.id ?? null}
             />
           )}
         </Card>
@@ -100,20 +114,28 @@ function CounterPage() {
   return (
     <Page.Main>
       <Page.Title>{text('counter.title')}</Page.Title>
-      <Layouts.Header
-        title={text('counter.title')}
-        subtitle={text('counter.subtitle')}
-        primaryAction={
-          <Flex gap={2} wrap="wrap">
-            <LinkButton tag={Link} to="tills" variant="tertiary" size="S">
-              {text('till.allClosed')}
-            </LinkButton>
-            <LinkButton href="/door" target="_blank" rel="noreferrer" variant="secondary" size="S">
-              {text('counter.door')}
-            </LinkButton>
-          </Flex>
-        }
-      />
+      <Heading>
+        <Layouts.Header
+          title={text('counter.title')}
+          subtitle={text('counter.subtitle')}
+          primaryAction={
+            <Flex gap={2} wrap="wrap">
+              <LinkButton tag={Link} to="tills" variant="tertiary" size="S">
+                {text('till.allClosed')}
+              </LinkButton>
+              <LinkButton
+                href="/door"
+                target="_blank"
+                rel="noreferrer"
+                variant="secondary"
+                size="S"
+              >
+                {text('counter.door')}
+              </LinkButton>
+            </Flex>
+          }
+        />
+      </Heading>
       <Layouts.Content>
         {!data && <Loader>{text('counter.title')}</Loader>}
         {data?.events.length === 0 && <Typography>{text('counter.noEvent')}</Typography>}

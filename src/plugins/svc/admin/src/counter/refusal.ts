@@ -49,6 +49,7 @@ const parts: [name: string, part: WrongPart][] = [
 
 function reasonText({ kind, params = {} }: NonNullable<Refused['details']>, text: Text) {
   if ('till' in params) return text('till.needed');
+  if ('means' in params) return text('counter.why.means');
   if ('quantity' in params) return text('counter.why.quantity');
   return kind === 'notFound' ? text('counter.why.gone') : undefined;
 }

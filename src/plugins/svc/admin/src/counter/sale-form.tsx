@@ -2,16 +2,14 @@ import { Alert, Button, Field, Flex, Grid, LinkButton, Typography } from '@strap
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { CounterEvent, CounterMeans } from '../../../server/src/contract/counter';
-import type { DoorEvent } from '../../../server/src/contract/door';
+import type { CounterMeans } from '../../../server/src/contract/counter';
 import { useTicketsFile } from '../box-office/use-tickets-file';
 import { addressOf, orderUid } from '../shared/box-office';
 import { useText } from './texts';
 import { useCan } from '../shared/use-box-office';
 import { CashGiven } from './cash-given';
-import type { Lost } from './lost-sale';
 import { TicketQuantities } from './ticket-quantities';
-import { type Sale, useSale } from './use-sale';
+import { type Sale, type SaleProps, useSale } from './use-sale';
 import { moneyText } from '../shared/money';
 
 /** What is typed of a sale. */
@@ -215,17 +213,10 @@ function Total({ total }: { total: string }) {
   );
 }
 
-interface FormProps {
-  event: CounterEvent;
-  /** The same, as it is chosen from among others. */
-  chosen: DoorEvent;
-  lost: Lost;
-  isTillOpen: boolean;
-}
-
 /** A sale of the event, from the quantities to the printed tickets. */
-export function SaleForm({ event, chosen, lost, isTillOpen }: FormProps) {
-  const sale = useSale(event, chosen, lost);
+export function SaleForm(props: SaleProps) {
+  const sale = useSale(props);
+  const { event, till } = props;
   const text = useText();
   const { problem, refusal, finish } = sale;
   const wrong = problem === 'tickets' ? text('counter.choose') : refusal;
@@ -247,7 +238,7 @@ export function SaleForm({ event, chosen, lost, isTillOpen }: FormProps) {
         <Flex direction="column" alignItems="stretch" gap={5}>
           <TicketQuantities event={event} sale={sale} />
           <BuyerFields sale={sale} />
-          <MeansChoice sale={sale} />
+          {sale.means !== null && <MeansChoice sale={sale} />}
           {sale.means === 'cash' && <CashGiven sale={sale} currency={event.currency} />}
         </Flex>
       </Parts>
@@ -261,7 +252,7 @@ export function SaleForm({ event, chosen, lost, isTillOpen }: FormProps) {
         {sale.isUnanswered ? (
           <AskAgain sale={sale} />
         ) : (
-          <Buttons sale={sale} isTillOpen={isTillOpen} />
+          <Buttons sale={sale} isTillOpen={till !== null} />
         )}
       </Flex>
     </Flex>

@@ -7,7 +7,11 @@ import { readableDay, readableTime } from '../shared/instant';
 import { useText } from './texts';
 import { AmountForm } from './amount-form';
 import { CloseTill } from './close-till';
-import { useCloseTillMutation, useOpenTillMutation } from './counter-api';
+import {
+  useCloseTillMutation,
+  useLazyGetClosedTillsQuery,
+  useOpenTillMutation,
+} from './counter-api';
 import { moneyText } from '../shared/money';
 
 export function Row({ label, detail, amount }: { label: string; detail?: string; amount: string }) {
@@ -69,11 +73,22 @@ export const differenceOf = ({ counted, expected }: Till) =>
 function useTillActions() {
   const [open, { isLoading: isOpening }] = useOpenTillMutation();
   const [close, { isLoading: isClosing }] = useCloseTillMutation();
+  const [findClosed] = useLazyGetClosedTillsQuery();
   const { toggleNotification } = useNotification();
   const text = useText();
   const fail = (error: unknown) => {
     const { message = '', ...refused } = (error ?? {}) as Refused & { message?: string };
     toggleNotification({ type: 'danger', message: refusalSentence(message, refused, text) });
+  };
+  /** In another window it may be closed already. */
+  const failToClose = async (till: number, error: unknown) => {
+    const asked = findClosed(1);
+    const { data } = await asked;
+    asked.unsubscribe();
+    const closed = data?.tills.find(({ id }) => id === till);
+    if (!closed) return fail(error);
+    const amount = moneyText((closed.counted ?? 0) as StoredMinor, closed.currency);
+    toggleNotification({ type: 'danger', message: text('till.closedWith', { amount }) });
   };
   return {
     isBusy: isOpening || isClosing,
@@ -85,7 +100,7 @@ function useTillActions() {
     close: async ({ id: till, ...shown }: Till, counted: number) => {
       const expected = unitsOf(minor(shown.expected));
       const result = await close({ till, counted, expected });
-      if ('error' in result) return fail(result.error);
+      if ('error' in result) return failToClose(till, result.error);
       const { data } = result;
       const difference = differenceOf(data);
       const amount = moneyText(difference, data.currency);
@@ -123,6 +138,25 @@ function ClosedTills({ closed }: { closed: Till[] }) {
   );
 }
 
+/** Since when it is open; of a till from another day also that it is, since its sums are not today's. */
+function OpenSince({ till }: { till: Till }) {
+  const text = useText();
+  const at = new Date(till.openedAt * 1000).toISOString();
+  const day = readableDay(at);
+  const isOld = day !== readableDay(new Date().toISOString());
+  const time = isOld ? `${day}, ${readableTime(at)}` : readableTime(at);
+  return (
+    <>
+      <Typography textColor="neutral600">{text('till.opened', { time })}</Typography>
+      {isOld && (
+        <Box background="warning100" borderColor="warning200" hasRadius padding={3}>
+          <Typography fontWeight="semiBold">{text('till.isOld')}</Typography>
+        </Box>
+      )}
+    </>
+  );
+}
+
 /** The clerk's own till: opened, what came in, counted and closed. */
 export function TillCard({ tills: { own, closed, currency } }: { tills: Tills }) {
   const text = useText();
@@ -131,11 +165,7 @@ export function TillCard({ tills: { own, closed, currency } }: { tills: Tills })
     <Flex direction="column" alignItems="stretch" gap={5}>
       {own ? (
         <>
-          <Typography textColor="neutral600">
-            {text('till.opened', {
-              time: readableTime(new Date(own.openedAt * 1000).toISOString()),
-            })}
-          </Typography>
+          <OpenSince till={own} />
           <Sums till={own} />
           <CloseTill
             key={own.id}

@@ -1,5 +1,5 @@
 import { useNotification } from '@strapi/strapi/admin';
-import { useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import type { CounterEvent, CounterMeans, CounterSale } from '../../../server/src/contract/counter';
 import type { DoorEvent } from '../../../server/src/contract/door';
 import { isMore, minor, noMoney, sumOf, times } from '../../../server/src/domain/money';
@@ -15,38 +15,69 @@ import { moneyText } from '../shared/money';
 /** Also on pages without https, where browsers make no UUIDs. */
 const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('-');
 
+/** Who stands there, whatever event is sold to them. */
+export interface Buyer {
+  name: string;
+  email: string;
+}
+
+const nobody: Buyer = { name: '', email: '' };
+
+/** That of a sale that nobody knows of; nobody of a new one. */
+export const buyerOf = (lost: LostSale | null): Buyer =>
+  lost ? { name: lost.input.name, email: lost.input.email } : nobody;
+
 const nothingTyped = {
   quantities: {} as Record<number, number>,
-  buyer: { name: '', email: '' },
   means: 'cash' as CounterMeans,
   given: '',
 };
 
-/** What was typed of a sale that nobody knows of; nothing of a new one. */
+/** What was typed of the tickets of a sale that nobody knows of; nothing of a new one. */
 function typedOf(lost: LostSale | null): typeof nothingTyped {
   if (!lost) return nothingTyped;
-  const { tickets, name, email, means } = lost.input;
+  const { tickets, means } = lost.input;
   const quantities = Object.fromEntries(tickets.map((one) => [one.ticketId, one.quantity]));
-  return { quantities, buyer: { name, email }, means, given: lost.given };
+  return { quantities, means: means ?? nothingTyped.means, given: lost.given };
+}
+
+export interface SaleProps {
+  event: CounterEvent;
+  /** The same, as it is chosen from among others. */
+  chosen: DoorEvent;
+  lost: Lost;
+  buyerState: readonly [Buyer, Dispatch<SetStateAction<Buyer>>];
+  /** The one that is open; null for none. */
+  till: number | null;
+}
+
+/** What is to be paid for what was chosen, and with what; with nothing where it costs nothing. */
+function dueOf(event: CounterEvent, quantities: Record<number, number>, picked: CounterMeans) {
+  const chosen = event.tickets.filter(({ id }) => (quantities[id] ?? 0) > 0);
+  const prices = chosen.map(({ id, price }) => times(minor(price), quantities[id]!));
+  const price = sumOf(prices);
+  const isForNothing = chosen.length > 0 && price === noMoney;
+  const means = isForNothing ? null : picked;
+  return { chosen, means, total: means === 'free' ? noMoney : price };
 }
 
 /** What is typed of a sale. Its key stays until something else is typed, but for what is given: what is sent twice is sold once. */
-function useTypedSale(event: CounterEvent, lost: LostSale | null, onChange: () => void) {
-  const [first] = useState(() => typedOf(lost));
+function useTypedSale(props: SaleProps, onChange: () => void) {
+  const { event, buyerState, lost } = props;
+  const [first] = useState(() => typedOf(lost.sale));
   const [quantities, setQuantities] = useState(first.quantities);
-  const [buyer, setBuyer] = useState(first.buyer);
-  const [means, setMeans] = useState(first.means);
+  const [buyer, setBuyer] = buyerState;
+  const [picked, setMeans] = useState(first.means);
   const [given, setGiven] = useState(first.given);
-  const key = useRef(lost?.input.key ?? newKey());
+  const key = useRef(lost.sale?.input.key ?? newKey());
 
-  const chosen = event.tickets.filter(({ id }) => (quantities[id] ?? 0) > 0);
-  const prices = chosen.map(({ id, price }) => times(minor(price), quantities[id]!));
-  const total = means === 'free' ? noMoney : sumOf(prices);
+  const { chosen, means, total } = dueOf(event, quantities, picked);
 
   const begin = () => {
     key.current = newKey();
     setQuantities(nothingTyped.quantities);
-    setBuyer(nothingTyped.buyer);
+    // Another may stand there by then, before another event.
+    setBuyer((now) => (now === buyer ? nobody : now));
     setMeans(nothingTyped.means);
     setGiven(nothingTyped.given);
   };
@@ -62,6 +93,7 @@ function useTypedSale(event: CounterEvent, lost: LostSale | null, onChange: () =
   return {
     quantities,
     buyer,
+    /** Null where there is nothing to pay. */
     means,
     given,
     setGiven: (value: string) => {
@@ -76,7 +108,7 @@ function useTypedSale(event: CounterEvent, lost: LostSale | null, onChange: () =
     begin,
     setQuantity: (id: number, quantity: number) =>
       change(setQuantities)({ ...quantities, [id]: quantity }),
-    setBuyer: change(setBuyer),
+    setBuyer: change<Buyer>(setBuyer),
     setMeans: change(setMeans),
   };
 }
@@ -107,7 +139,7 @@ interface SoldSale extends CounterSale {
 }
 
 /** What became of a sale that was not sold. */
-function useRefusals(event: CounterEvent, lost: Lost) {
+function useRefusals({ event, lost, till }: SaleProps) {
   const [problem, setProblem] = useState<WrongPart | null>(null);
   const [refusal, setRefusal] = useState('');
   const text = useText();
@@ -115,6 +147,10 @@ function useRefusals(event: CounterEvent, lost: Lost) {
     setProblem(wrong);
     setRefusal('');
   };
+  // What was refused for want of a till.
+  useEffect(() => {
+    if (till !== null) clear();
+  }, [till]);
   const refuse = (error: object, sent: LostSale) => {
     if (isUnknown(error, lost.sale !== null)) return lost.lose(sent);
     lost.forget();
@@ -138,12 +174,13 @@ const inputOf = (typed: ReturnType<typeof useTypedSale>): SaleInput => ({
 });
 
 /** A sale that is being typed, and the one before. */
-export function useSale(event: CounterEvent, chosen: DoorEvent, lost: Lost) {
+export function useSale(props: SaleProps) {
+  const { event, chosen, lost } = props;
   const [sold, setSold] = useState<SoldSale | null>(null);
   const [sell, { isLoading: isBusy }] = useSellMutation();
   const showTickets = useTicketsInTab();
-  const { clear, refuse, forget, ...refusals } = useRefusals(event, lost);
-  const typed = useTypedSale(event, lost.sale, () => clear());
+  const { clear, refuse, forget, ...refusals } = useRefusals(props);
+  const typed = useTypedSale(props, () => clear());
   const begin = () => {
     forget();
     typed.begin();
@@ -152,6 +189,8 @@ export function useSale(event: CounterEvent, chosen: DoorEvent, lost: Lost) {
   const finish = async (isPrinted: boolean) => {
     const wrong = lost.sale ? null : wrongOf(typed);
     clear(wrong);
+    // It is told of the sale before.
+    setSold(null);
     if (wrong) return;
     // Now, while the browser knows that somebody pressed a button.
     const tab = isPrinted ? window.open('', '_blank') : null;
@@ -160,7 +199,6 @@ export function useSale(event: CounterEvent, chosen: DoorEvent, lost: Lost) {
     const result = await sell(sent.input);
     if ('error' in result) {
       tab?.close();
-      setSold(null);
       return refuse(result.error, sent);
     }
     const { data } = result;

@@ -41,7 +41,7 @@ export interface OrderAttendee {
 export interface OrderMoment {
   /** Seconds since 1970. */
   at: number;
-  deed: OrderDeed | 'placed' | 'sold' | 'refund_by_hand';
+  deed: OrderDeed | 'placed' | 'refund_by_hand';
   hand: OrderHand;
   /** What colleagues call whoever did it. */
   by: string | null;

@@ -1,11 +1,13 @@
-import type { TillMeans } from './counter';
+import type { CounterMeans } from './counter';
 
 /*
  * What has happened to an order since it was placed, as it is written down and as the panel shows it. That it was placed,
- * and how it was paid at once, the order's own columns say.
+ * and how it was paid at once, the order's own columns and its till say.
  */
 
 export type OrderDeed =
+  // At the counter, for nothing: what costs something is in a till.
+  | 'sold'
   | 'paid'
   | 'cancelled'
   | 'failed'
@@ -37,5 +39,5 @@ export interface OrderDeedDetails {
   /** A refund request, by its public id. */
   request?: number;
   /** How money was handed over. */
-  means?: TillMeans;
+  means?: CounterMeans;
 }

@@ -119,10 +119,12 @@ export async function findOrderHistory(
   order: string,
   { withNames, withCodes, withReasons }: Sight,
 ): Promise<OrderMoment[]> {
-  const [places, reasons, beginning] = await Promise.all([
+  const [places, reasons, begun] = await Promise.all([
     withNames ? findPlaces(db, order, withCodes) : new Map<number, Place>(),
     withReasons ? findReasons(db, order) : new Map<number, string>(),
     findBeginning(db, order),
   ]);
-  return [...(await findEntries(db, order, { places, reasons })), ...beginning];
+  const entries = await findEntries(db, order, { places, reasons });
+  const beginning = entries.some(({ deed }) => deed === 'sold') ? [] : begun;
+  return [...entries, ...beginning];
 }

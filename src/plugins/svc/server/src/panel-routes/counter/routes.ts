@@ -47,8 +47,9 @@ const schemas = {
     .matches(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'has to look like ada@example.org, or be empty'),
   means: yup
     .string()
-    .required('has to be cash, card or free')
-    .oneOf(['cash', 'card', 'free'] as const, 'has to be cash, card or free'),
+    .nullable()
+    .defined('has to be cash, card or free')
+    .oneOf(['cash', 'card', 'free', null] as const, 'has to be cash, card or free'),
   tickets: yup
     .array(
       yup

@@ -1,12 +1,13 @@
 import type { Knex } from 'knex';
 import type { CounterMeans, CounterSale } from '../../contract/counter';
 import { walkInEmail } from '../../contract/erased';
-import type { Minor } from '../../domain/money';
-import { Problem } from '../../domain/problem';
+import { type Minor, noMoney } from '../../domain/money';
+import { invalidParams, Problem } from '../../domain/problem';
 import { database } from '../../host/strapi';
 import { table } from '../../database/table';
 import { cartService } from '../../resources/cart/service';
 import { confirmationUrl } from '../../resources/order/link';
+import { logOrder } from '../../resources/order/order-log';
 import { checkOut } from '../../resources/order/operations/checkout/check-out';
 import { findSavedOutcome } from '../../resources/order/operations/checkout/idempotency';
 import { holdTill, noTill, recordMovement } from '../../resources/till/operations/record-movement';
@@ -20,7 +21,8 @@ export interface CounterInput {
   name: string;
   /** Empty for who leaves none. */
   email: string;
-  means: CounterMeans;
+  /** Null where nothing is to be paid. */
+  means: CounterMeans | null;
 }
 
 async function saleOf(orderId: number, linkSeed: string): Promise<CounterSale> {
@@ -33,8 +35,9 @@ async function saleOf(orderId: number, linkSeed: string): Promise<CounterSale> {
 
 /**
  * Sells at the counter, through the same cart and the same checkout as on the web site: places are claimed in the same
- * way, and the order is paid as soon as it is placed. It is in the clerk's till, or it is not sold.
- * @throws Problem what the cart and the checkout throw, `invalidParam` on `till` for who has none open
+ * way, and the order is paid as soon as it is placed. It is in the clerk's till, or it is not sold; what costs nothing is sold with
+ * an open till, and in none.
+ * @throws Problem what the cart and the checkout throw, `invalidParam` on `till` for who has none open, and on `means`
  */
 export async function sellAtCounter(clerkId: number, input: CounterInput): Promise<CounterSale> {
   const { key, tickets, name, means } = input;
@@ -51,6 +54,9 @@ export async function sellAtCounter(clerkId: number, input: CounterInput): Promi
   const withOrder = async (trx: Knex.Transaction, order: { id: number; total: Minor }) => {
     const till = await holdTill(trx, clerkId);
     const { id: orderId, total: amount } = order;
+    const isForNothing = amount === noMoney && means !== 'free';
+    if (isForNothing) return logOrder(trx, orderId, 'sold', { means: 'free' });
+    if (means === null) throw invalidParams({ means: 'has to be cash, card or free' });
     await recordMovement(trx, till, { orderId, kind: 'sale', means, amount });
   };
   try {
@@ -63,7 +69,7 @@ export async function sellAtCounter(clerkId: number, input: CounterInput): Promi
       buyer: { fullName: name, email: input.email || walkInEmail },
       namedAttendees: [],
       paymentMethod: means === 'free' ? 'free' : 'counter',
-      paymentToken: means === 'free' ? '' : means,
+      paymentToken: means === 'free' ? '' : (means ?? 'cash'),
       idempotent,
       withOrder,
     });
