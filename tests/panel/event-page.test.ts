@@ -273,7 +273,11 @@ inPanel('2.22: whoever withdraws an event is told of who has a place', async () 
   await dialog().getByText('2 people have places').waitFor();
   // It would be refused, and says nothing of what would be gone.
   expect(await dialog().getByRole('button', { name: 'Delete for good' }).isDisabled()).toBe(true);
-  expect(await dialog().getByText(/cannot be undone/).count()).toBe(0);
+  expect(
+    await dialog()
+      .getByText(/cannot be undone/)
+      .count(),
+  ).toBe(0);
   await dialog().getByRole('button', { name: 'Back' }).click();
   await button('Restore from trash').click();
   await tab('Upcoming (7)').click();

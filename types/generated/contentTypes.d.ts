@@ -937,6 +937,7 @@ export interface PluginSvcDoorScan extends Struct.CollectionTypeSchema {
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     door: Schema.Attribute.String;
     eventId: Schema.Attribute.Integer;
+    isInside: Schema.Attribute.Boolean;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::svc.door-scan'> &
       Schema.Attribute.Private;

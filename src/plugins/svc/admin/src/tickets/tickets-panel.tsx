@@ -143,6 +143,12 @@ function useSaveTicket(event: string, edited: TicketOfEvent | undefined): SaveTi
   };
 }
 
+const lineOf = ({ documentId: key, title }: TicketOfEvent, detail: string) => ({
+  key,
+  title,
+  detail,
+});
+
 function SavedEventTickets({ event, shown }: { event: string; shown?: EventDocument }) {
   const { data, isFetching } = useGetEventTicketsQuery(event);
   const [open, setOpen] = useState<Open>(null);
@@ -169,11 +175,7 @@ function SavedEventTickets({ event, shown }: { event: string; shown?: EventDocum
       {refusal && <Typography variant="pi">{saidByServer(refusal)}</Typography>}
       {!isFetching && <MeanwhileNote shown={shown} now={data} />}
       <TicketList
-        lines={tickets.map((one) => ({
-          key: one.documentId,
-          title: one.title,
-          detail: detail(one),
-        }))}
+        lines={tickets.map((one) => lineOf(one, detail(one)))}
         onAdd={rights.canCreate ? () => setOpen({}) : undefined}
         onEdit={rights.canUpdate ? (key) => setOpen({ key }) : undefined}
         onRemove={rights.canDelete ? (key) => setRemoved(find(key) ?? null) : undefined}

@@ -50,7 +50,8 @@ function invalidStatus(reason: string): Problem {
 function assertDecidable({ status: from, settle_after: claim }: RefundRow, to: RefundStatus): void {
   const problem = decisionProblem(from, to);
   if (problem) throw invalidStatus(problem);
-  if (claim !== null) throw invalidStatus('somebody else is giving the money back just now: look again in a moment');
+  if (claim !== null)
+    throw invalidStatus('somebody else is giving the money back just now: look again in a moment');
 }
 
 function notesOf({ adminNotes }: RefundUpdate) {
