@@ -12,15 +12,15 @@ const [eventUid, ticketUid] = ['plugin::svc.event', 'plugin::svc.ticket'] as con
 
 export const onSale = 'The event is published: its tickets are changed by whoever may publish it.';
 
-/** Whether an event is published, and not by who has this ability; its number is the public one. */
-export async function isPublishedByOthers(publicId: number, userAbility: unknown) {
+/** Whether an event, by its public id, is published, and who has this ability may not publish it. */
+export async function isForPublishers(publicId: number, userAbility: unknown) {
   const versions = await queryEngine(eventUid).findMany({
     where: { publicId },
     populate: ['createdBy'],
   });
   if (!versions.some(({ publishedAt }) => publishedAt)) return false;
   const { cannot } = permissionChecker(userAbility, eventUid);
-  return versions.some((version) => cannot.publish(version));
+  return versions.some((version) => !version.publishedAt && cannot.publish(version));
 }
 
 /** What whoever writes in the panel may do; undefined for a program, a job, and a buyer. */
@@ -35,7 +35,7 @@ async function refuseOnSale(documentId: unknown, userAbility: unknown): Promise<
   if (typeof documentId !== 'string') return;
   const ticket = await queryEngine(ticketUid).findOne({ where: { documentId } });
   if (!ticket?.eventId) return;
-  if (await isPublishedByOthers(ticket.eventId, userAbility)) {
+  if (await isForPublishers(ticket.eventId, userAbility)) {
     // The host answers an error that says 403 without its words.
     throw new errors.ApplicationError(onSale);
   }

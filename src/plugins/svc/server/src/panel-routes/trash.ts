@@ -3,7 +3,7 @@ import { resolvedResources } from '../kit/resource/complete-types';
 import { moveThing } from '../kit/resource/write-things';
 import { restoreEvent, trashEvent } from '../resources/event/operations/trash-event';
 import { queryEngine } from '../host/query-engine';
-import { permissionChecker } from '../host/content-manager';
+import { type PermissionChecker, permissionChecker } from '../host/content-manager';
 import { adminRoute, type AdminContext, type Handler } from '../kit/admin-route';
 import { readTicked } from './ticked-ids';
 
@@ -40,6 +40,20 @@ function documentsOf({ params, request }: AdminContext): string[] {
 /** What the public sees changes only by who may publish. */
 const published = 'It is published: it is moved to the trash, and back, by whoever may publish it.';
 
+interface Version {
+  documentId: string;
+  publishedAt?: unknown;
+}
+
+/** Whether one of these is published by others: asked of its draft, as everywhere. */
+function isForPublishers(versions: Version[], { cannot }: PermissionChecker): boolean {
+  const inPublic = versions.filter(({ publishedAt }) => publishedAt);
+  const documents = new Set(inPublic.map(({ documentId }) => documentId));
+  return versions.some(
+    (one) => !one.publishedAt && documents.has(one.documentId) && cannot.publish(one),
+  );
+}
+
 /** For those whom the Content Manager lets delete the things. All of them are moved, or none. */
 function moveTo(isTrashed: boolean): Handler {
   return async (ctx) => {
@@ -57,9 +71,7 @@ function moveTo(isTrashed: boolean): Handler {
     const found = new Set(rows.map(({ documentId }) => documentId));
     if (documentIds.some((id) => !found.has(id))) return ctx.notFound('There is no such thing.');
     if (rows.some((row) => checker.cannot.delete(row))) return ctx.forbidden();
-    if (rows.some((row) => row.publishedAt) && rows.some((row) => checker.cannot.publish(row))) {
-      return ctx.forbidden(published);
-    }
+    if (isForPublishers(rows, checker)) return ctx.forbidden(published);
     await retriedTransaction(async () => {
       for (const documentId of documentIds) await move(documentId, isTrashed);
     });
