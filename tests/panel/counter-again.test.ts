@@ -127,6 +127,8 @@ inPanel('4.22: where nothing is to be paid, nobody is asked with what', async ()
   await sell();
   expect(await said(/Change: /).count()).toBe(0);
   await means.waitFor();
+  await panel.page.reload();
+  await means.waitFor();
   expect(await said('Sales: ').count()).toBe(0);
 });
 

@@ -469,6 +469,16 @@ test('the office reads at the attendee what every door has done, the latest firs
   expect(await momentsOf(cancelled!)).toMatchObject([
     { by: 'Ana Office', verdict: 'refused', refusal: 'cancelled', isInside: true },
   ]);
+  // Its answer came too late, and they were let in: it is sent again, with that.
+  const late = { id: newId(), guest: cancelled!.public_id, secondsAgo: 30 };
+  await send(ana, 'north', late);
+  expect((await momentsOf(cancelled!))[0]).toMatchObject({ verdict: 'refused', isInside: false });
+  await send(ana, 'north', { ...late, isInside: true });
+  expect((await momentsOf(cancelled!))[0]).toMatchObject({ verdict: 'refused', isInside: true });
+  // What an earlier release has kept does not tell it.
+  const scans = service.strapi.db.connection('svc_door_scans');
+  await scans.where({ scan_id: late.id }).update({ is_inside: null });
+  expect((await momentsOf(cancelled!))[0]).toMatchObject({ isInside: null });
   await row.clone().where({ public_id: cancelled!.public_id }).update({ status: 'confirmed' });
 });
 

@@ -213,8 +213,45 @@ test('what is on sale changes by who may publish it: an author writes tickets of
     { done: false, message: 'Your role does not let you.' },
   ]);
   expect((await author('POST', `${trash}/${other}`, {})).status).toBe(204);
+  // With what is deleted for good its tickets go, though it was published.
+  const gone = await author('POST', `${types}event`, { title: 'Gone', ...dates });
+  const { documentId: id } = (gone.body as { data: { documentId: string } }).data;
+  const box = { title: 'Box', priceMinor: '5.00' };
+  expect((await author('POST', `/svc-admin/events/${id}/tickets`, box)).status).toBe(204);
+  expect((await admin('POST', `${types}event/${id}/actions/publish`, {})).status).toBe(200);
+  expect((await admin('POST', `${trash}/${id}`, {})).status).toBe(204);
+  const restored = await author('POST', '/svc-admin/event-actions/restore', { documentIds: [id] });
+  expect(restored.body.lines).toMatchObject([{ message: 'Your role does not let you.' }]);
+  const { body: shown } = await author('GET', '/svc-admin/event-list?tab=trash');
+  expect(shown.events).toContainEqual(
+    expect.objectContaining({ documentId: id, isPublished: true }),
+  );
+  expect((await author('DELETE', `${types}event/${id}`)).status).toBe(200);
   const kept = await service.call('GET', `svc/events/v1/events/${publicId}`);
   expect(kept.status).toBe(200);
+});
+
+test('who may publish what their role has made writes its tickets on sale, and its way to the trash (3.15)', async () => {
+  const { id: editor } = (await rolesOf()).find(({ name }) => name === 'Programme editor')!;
+  const { body: held } = await admin('GET', `/admin/roles/${editor}/permissions`);
+  const permissions = (held.data as Tick[]).map(({ action, subject, properties, conditions }) => {
+    const isOfEvents = subject === 'plugin::svc.event' && !action.endsWith('.create');
+    const ofTeam = isOfEvents ? ['admin::has-same-role-as-creator'] : conditions;
+    return { action, subject, properties, conditions: ofTeam };
+  });
+  const { body: role } = await admin('POST', '/admin/roles', { name: 'Team', description: '' });
+  const { id: own } = role.data as { id: number };
+  await admin('PUT', `/admin/roles/${own}/permissions`, { permissions });
+  const team = await registerWithRole(service.url, admin, person('Tess'), own);
+  const dates = { startDate: '2030-06-16 20:00:00', endDate: '2030-06-16 22:00:00' };
+  const made = await team('POST', `${types}event`, { title: 'Ours', ...dates });
+  const { documentId } = (made.body as { data: { documentId: string } }).data;
+  expect((await team('POST', `${types}event/${documentId}/actions/publish`, {})).status).toBe(200);
+  const tickets = `/svc-admin/events/${documentId}/tickets`;
+  expect((await team('POST', tickets, { title: 'Stalls', priceMinor: '9.00' })).status).toBe(204);
+  expect((await team('GET', tickets)).body).toMatchObject({ refusal: null, isPublished: true });
+  const trash = `/svc-admin/trash/plugin::svc.event/${documentId}`;
+  expect((await team('POST', trash, {})).status).toBe(204);
 });
 
 /*

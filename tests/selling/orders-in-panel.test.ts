@@ -123,6 +123,9 @@ test('a number finds no order by ids that are on no screen (4.17)', async () => 
   const hidden = rows.map(({ id }) => id).filter((id) => !numbers.has(id));
   expect((await list(`?_q=${order.id}`)).map(({ publicId }) => publicId)).toEqual([order.id]);
   for (const id of hidden) expect(await list(`?_q=${id}`)).toEqual([]);
+  // What is on its screen is found, whole.
+  await others().update({ payment_reference: '48213377' });
+  expect(await list('?_q=48213377')).toHaveLength(await others().then((rows) => rows.length));
   await others().update({ payment_reference: reference });
 });
 

@@ -4,6 +4,7 @@ import type { Till, Tills, TillSum } from '../../../server/src/contract/counter'
 import { minor, minus, noMoney, type StoredMinor, unitsOf } from '../../../server/src/domain/money';
 import { type Refused, refusalSentence } from '../shared/refusal-sentence';
 import { readableDay, readableTime } from '../shared/instant';
+import { loadSentences } from '../shared/server-sentences';
 import { useText } from './texts';
 import { AmountForm } from './amount-form';
 import { CloseTill } from './close-till';
@@ -76,7 +77,9 @@ function useTillActions() {
   const [findClosed] = useLazyGetClosedTillsQuery();
   const { toggleNotification } = useNotification();
   const text = useText();
-  const fail = (error: unknown) => {
+  const fail = async (error: unknown) => {
+    // Who is quick may be refused before the sentences are there.
+    await loadSentences().catch(() => undefined);
     const { message = '', ...refused } = (error ?? {}) as Refused & { message?: string };
     toggleNotification({ type: 'danger', message: refusalSentence(message, refused, text) });
   };
@@ -94,7 +97,7 @@ function useTillActions() {
     isBusy: isOpening || isClosing,
     open: async (opening: number) => {
       const result = await open({ opening });
-      if ('error' in result) fail(result.error);
+      if ('error' in result) await fail(result.error);
       else toggleNotification({ type: 'success', message: text('till.isOpen') });
     },
     close: async ({ id: till, ...shown }: Till, counted: number) => {

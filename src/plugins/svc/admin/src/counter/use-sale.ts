@@ -147,9 +147,11 @@ function useRefusals({ event, lost, till }: SaleProps) {
     setProblem(wrong);
     setRefusal('');
   };
-  // What was refused for want of a till.
+  // What was refused for want of a till no longer holds when there is one.
+  const before = useRef(till);
   useEffect(() => {
-    if (till !== null) clear();
+    if (before.current === null && till !== null) clear();
+    before.current = till;
   }, [till]);
   const refuse = (error: object, sent: LostSale) => {
     if (isUnknown(error, lost.sale !== null)) return lost.lose(sent);

@@ -37,11 +37,11 @@ const concerns: Partial<Record<BarAction, (event: ListedEventRow) => boolean>> =
 };
 
 /** What the public sees of an event changes only by who may publish. */
-const seenByAll: BarAction[] = ['feature', 'unfeature', 'move', 'trash'];
+const seenByAll: BarAction[] = ['feature', 'unfeature', 'move', 'trash', 'restore'];
 
 /** Whether the role may do it with this one, as far as the page knows. */
 export const mayDo = (action: BarAction, event: ListedEventRow, rights: Rights): boolean =>
-  rights[action] && (rights.publish || !isPublished(event) || !seenByAll.includes(action));
+  rights[action] && (rights.publish || !event.isPublished || !seenByAll.includes(action));
 
 /** What is offered for these: what the role may do, and concerns one of them. */
 export function offeredFor(tab: EventTab, ticked: ListedEventRow[], rights: Rights): BarAction[] {

@@ -8,6 +8,12 @@ import { doorsEn } from './doors-texts-en';
 
 const useText = withTexts({ en: doorsEn, de: doorsDe });
 
+const refusals: Record<string, keyof typeof doorsEn> = {
+  true: 'doors.refusedUnasked',
+  false: 'doors.refused',
+  null: 'doors.refusedOnly',
+};
+
 function What({ moment }: { moment: DoorMoment }) {
   const text = useText();
   const { verdict, refusal, isInside, isUndone } = moment;
@@ -16,7 +22,7 @@ function What({ moment }: { moment: DoorMoment }) {
     admitted: () => text(isInside ? 'doors.admittedUnasked' : 'doors.admitted'),
     double: () => text('doors.double'),
     again: () => text('doors.again'),
-    refused: () => text(isInside ? 'doors.refusedUnasked' : 'doors.refused', { why }),
+    refused: () => text(refusals[String(isInside)]!, { why }),
     undone: () => '',
   };
   const what = said[verdict]();

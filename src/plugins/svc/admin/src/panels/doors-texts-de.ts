@@ -9,6 +9,7 @@ export const doorsDe: typeof doorsEn = {
   'doors.again': 'War schon drin',
   'doors.refused': 'Nicht eingelassen: {why}',
   'doors.refusedUnasked': 'Ohne Netz eingelassen, aber: {why}',
+  'doors.refusedOnly': 'Abgelehnt: {why}',
   'doors.undone': '{what}. Zurückgenommen.',
   'doors.why.pending': 'der Platz ist nicht bezahlt',
   'doors.why.cancelled': 'der Platz wurde storniert',

@@ -7,6 +7,7 @@ export const doorsEn = {
   'doors.again': 'Was inside already',
   'doors.refused': 'Not let in: {why}',
   'doors.refusedUnasked': 'Let in without a network, but: {why}',
+  'doors.refusedOnly': 'Refused: {why}',
   'doors.undone': '{what}. Undone.',
   'doors.why.pending': 'the place is not paid',
   'doors.why.cancelled': 'the place was cancelled',

@@ -92,6 +92,7 @@ export const de: Record<keyof typeof en, string> = {
   'guests.sent':
     '{count, plural, one {1 E-Mail geht hinaus.} other {{count} E-Mails gehen hinaus.}}',
   'tickets.title': 'Tickets',
+  'tickets.onSale': 'Sie sind im Verkauf: Ändern darf sie, wer die Veranstaltung veröffentlicht.',
   'tickets.none': 'Es gibt noch keine.',
   'tickets.add': 'Ticket hinzufügen',
   'tickets.edit': '{title} ändern',

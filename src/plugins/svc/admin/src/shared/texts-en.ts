@@ -88,6 +88,7 @@ export const en = {
   'guests.send': 'Send',
   'guests.sent': '{count, plural, one {1 mail goes out.} other {{count} mails go out.}}',
   'tickets.title': 'Tickets',
+  'tickets.onSale': 'They are on sale: whoever may publish the event changes them.',
   'tickets.none': 'It has none yet.',
   'tickets.add': 'Add ticket',
   'tickets.edit': 'Change {title}',

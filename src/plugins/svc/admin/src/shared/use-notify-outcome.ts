@@ -1,5 +1,6 @@
 import { useAPIErrorHandler, useNotification } from '@strapi/strapi/admin';
 import { type Refused, refusalSentence } from './refusal-sentence';
+import { loadSentences } from './server-sentences';
 import { useText } from './texts';
 
 /** Tells how a mutation went: what went wrong, or `success`, null to say nothing yet. Answers whether it went well. */
@@ -10,8 +11,12 @@ export function useNotifyOutcome() {
   return (result: object, success: string | null): boolean => {
     if ('error' in result) {
       const message = formatError(result.error as Parameters<typeof formatError>[0]);
-      const said = refusalSentence(message, result.error as Refused, text);
-      toggleNotification({ type: 'danger', message: said });
+      const tell = () => {
+        const said = refusalSentence(message, result.error as Refused, text);
+        toggleNotification({ type: 'danger', message: said });
+      };
+      // Who is quick may be refused before the sentences are there.
+      loadSentences().then(tell, tell);
       return false;
     }
     if (success !== null) toggleNotification({ type: 'success', message: success });

@@ -6,7 +6,6 @@ import { isMore, minor, noMoney } from '../../../server/src/domain/money';
 import type { SidePanelComponent } from '../shared/content-manager';
 import type { EventDocument } from '../shared/event-state';
 import { eventUid } from '../shared/event-uid';
-import { saidByServer } from '../shared/server-sentences';
 import { useGetSiteSettingsQuery } from '../shared/svc-api';
 import { useText } from '../shared/texts';
 import { onDemand } from '../shared/on-demand';
@@ -172,7 +171,7 @@ function SavedEventTickets({ event, shown }: { event: string; shown?: EventDocum
   const rights: Partial<typeof held> = refusal ? {} : held;
   return (
     <>
-      {refusal && <Typography variant="pi">{saidByServer(refusal)}</Typography>}
+      {refusal && <Typography variant="pi">{text('tickets.onSale')}</Typography>}
       {!isFetching && <MeanwhileNote shown={shown} now={data} />}
       <TicketList
         lines={tickets.map((one) => lineOf(one, detail(one)))}

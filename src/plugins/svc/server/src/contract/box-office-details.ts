@@ -73,8 +73,8 @@ export interface DoorMoment {
   by: string;
   verdict: DoorVerdict;
   refusal: DoorRefusal | null;
-  /** Whether they were let in before the service was asked. */
-  isInside: boolean;
+  /** Whether they were let in before the service was asked; null where that is not known any more. */
+  isInside: boolean | null;
   isUndone: boolean;
 }
 

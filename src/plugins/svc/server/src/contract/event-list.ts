@@ -39,6 +39,8 @@ export interface ShownUses {
 /** An event as a line of the page. Times are wall-clock, in its own zone. */
 export interface ListedEventRow extends NamedEvent {
   status: EventStatus;
+  /** Whether it has a published version, in the trash, too. */
+  isPublished: boolean;
   /** Published, and changed since without publishing that. */
   isModified: boolean;
   /** Somebody asks to have it published, or its changes. */

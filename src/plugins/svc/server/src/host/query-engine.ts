@@ -5,6 +5,9 @@ import type { UID } from '@strapi/strapi';
  * `any`; these say what there is of what is read here.
  */
 
+/** To be read with a thing that a role's permissions are asked about: their conditions look at who made it, and at the roles of those. */
+export const withCreator = { createdBy: { populate: ['roles'] } };
+
 /** Who edits in the panel. */
 interface Administrator {
   id: number;

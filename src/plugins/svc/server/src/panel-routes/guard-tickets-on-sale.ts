@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import { permissionChecker } from '../host/content-manager';
-import { queryEngine } from '../host/query-engine';
+import { queryEngine, withCreator } from '../host/query-engine';
 import { type DocumentContext, useDocumentMiddleware } from '../host/strapi';
 
 /*
@@ -16,7 +16,7 @@ export const onSale = 'The event is published: its tickets are changed by whoeve
 export async function isForPublishers(publicId: number, userAbility: unknown) {
   const versions = await queryEngine(eventUid).findMany({
     where: { publicId },
-    populate: ['createdBy'],
+    populate: withCreator,
   });
   if (!versions.some(({ publishedAt }) => publishedAt)) return false;
   const { cannot } = permissionChecker(userAbility, eventUid);
@@ -31,10 +31,18 @@ function panelAbility(): unknown {
     : undefined;
 }
 
-async function refuseOnSale(documentId: unknown, userAbility: unknown): Promise<void> {
+/** With an event that is deleted for good its tickets go: that is asked of the event. */
+const isInTrash = async (publicId: number) =>
+  (await queryEngine(eventUid).count({ where: { publicId, trashedAt: { $notNull: true } } })) > 0;
+
+async function refuseOnSale(
+  documentId: unknown,
+  { userAbility, isDeleted }: { userAbility: unknown; isDeleted: boolean },
+): Promise<void> {
   if (typeof documentId !== 'string') return;
   const ticket = await queryEngine(ticketUid).findOne({ where: { documentId } });
   if (!ticket?.eventId) return;
+  if (isDeleted && (await isInTrash(ticket.eventId))) return;
   if (await isForPublishers(ticket.eventId, userAbility)) {
     // The host answers an error that says 403 without its words.
     throw new errors.ApplicationError(onSale);
@@ -46,11 +54,12 @@ const writes: DocumentContext['action'][] = ['create', 'update', 'clone', 'delet
 /** Before what there is changes, and after something is made: that is taken back. */
 export function guardTicketsOnSale(): void {
   useDocumentMiddleware(async ({ uid, action, params }, next) => {
-    const ability = uid === ticketUid && writes.includes(action) ? panelAbility() : undefined;
-    if (!ability) return next();
-    await refuseOnSale(params.documentId, ability);
+    const userAbility = uid === ticketUid && writes.includes(action) ? panelAbility() : undefined;
+    if (!userAbility) return next();
+    const by = { userAbility, isDeleted: action === 'delete' };
+    await refuseOnSale(params.documentId, by);
     const written = await next();
-    await refuseOnSale((written as { documentId?: unknown } | null)?.documentId, ability);
+    await refuseOnSale((written as { documentId?: unknown } | null)?.documentId, by);
     return written;
   });
 }

@@ -1,6 +1,6 @@
 import { retryEntry } from '../outbox/entries';
 import { deliverSoon } from '../outbox/worker';
-import { queryEngine } from '../host/query-engine';
+import { queryEngine, withCreator } from '../host/query-engine';
 import { permissionChecker } from '../host/content-manager';
 import { adminRoute, type Handler } from '../kit/admin-route';
 
@@ -14,7 +14,7 @@ const retry: Handler = async (ctx) => {
   const documentId = ctx.params.documentId!;
   const entry: unknown = await queryEngine(outboxUid).findOne({
     where: { documentId },
-    populate: ['createdBy'],
+    populate: withCreator,
   });
   if (entry && checker.cannot.update(entry)) return ctx.forbidden();
   if (!(await retryEntry(documentId))) return ctx.notFound('There is no such dead entry.');

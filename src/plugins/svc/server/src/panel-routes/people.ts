@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { type PermissionChecker, permissionChecker } from '../host/content-manager';
-import { queryEngine } from '../host/query-engine';
+import { queryEngine, withCreator } from '../host/query-engine';
 import { database, retriedTransaction } from '../host/strapi';
 import { type AdminContext, adminRoute, type Handler, readText } from '../kit/admin-route';
 import { readTicked } from './ticked-ids';
@@ -16,7 +16,7 @@ type EventRow = Awaited<ReturnType<typeof findVersions>>[number];
 function findVersions(documentIds: string[]) {
   return queryEngine(uid).findMany({
     where: { documentId: { $in: documentIds } },
-    populate: { createdBy: { populate: ['roles'] } },
+    populate: withCreator,
   });
 }
 

@@ -1,6 +1,6 @@
 import { permissionChecker } from '../host/content-manager';
 import { contentManagerRequest } from '../host/content-manager-request';
-import { queryEngine } from '../host/query-engine';
+import { queryEngine, withCreator } from '../host/query-engine';
 import { previewAddress } from '../resources/event/preview-link';
 
 /*
@@ -21,7 +21,7 @@ async function findAddress(documentId: string): Promise<string | undefined> {
   const userAbility: unknown = contentManagerRequest()?.state.userAbility;
   const event = await queryEngine(uid).findOne({
     where: { documentId, publishedAt: null, trashedAt: null },
-    populate: { createdBy: { populate: ['roles'] } },
+    populate: withCreator,
   });
   if (!event || !userAbility) return undefined;
   const isHidden = permissionChecker(userAbility, uid).cannot.read(event);

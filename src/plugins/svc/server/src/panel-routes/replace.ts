@@ -2,7 +2,7 @@ import type { ShownUses } from '../contract/event-list';
 import { Problem } from '../domain/problem';
 import { adminRoute, type AdminContext, type Handler } from '../kit/admin-route';
 import { type PermissionChecker, permissionChecker } from '../host/content-manager';
-import { queryEngine } from '../host/query-engine';
+import { queryEngine, withCreator } from '../host/query-engine';
 import { database } from '../host/strapi';
 import {
   attributeOf,
@@ -38,7 +38,7 @@ function replacing(act: Act): Handler {
     if (checker.cannot.delete() || events.cannot.update()) return ctx.forbidden();
     const thing: unknown = await queryEngine(uid).findOne({
       where: { documentId },
-      populate: ['createdBy'],
+      populate: withCreator,
     });
     if (!thing) return ctx.notFound('There is no such thing.');
     if (checker.cannot.delete(thing)) return ctx.forbidden();

@@ -2,7 +2,7 @@ import { retriedTransaction } from '../database/transaction';
 import { resolvedResources } from '../kit/resource/complete-types';
 import { moveThing } from '../kit/resource/write-things';
 import { restoreEvent, trashEvent } from '../resources/event/operations/trash-event';
-import { queryEngine } from '../host/query-engine';
+import { queryEngine, withCreator } from '../host/query-engine';
 import { type PermissionChecker, permissionChecker } from '../host/content-manager';
 import { adminRoute, type AdminContext, type Handler } from '../kit/admin-route';
 import { readTicked } from './ticked-ids';
@@ -66,7 +66,7 @@ function moveTo(isTrashed: boolean): Handler {
     const documentIds = documentsOf(ctx);
     const rows = await queryEngine(uid).findMany({
       where: { documentId: { $in: documentIds } },
-      populate: ['createdBy'],
+      populate: withCreator,
     });
     const found = new Set(rows.map(({ documentId }) => documentId));
     if (documentIds.some((id) => !found.has(id))) return ctx.notFound('There is no such thing.');

@@ -3,7 +3,7 @@ import {
   boxOfficePermissions,
 } from '../../contract/box-office-permissions';
 import { permissionChecker } from '../../host/content-manager';
-import { queryEngine } from '../../host/query-engine';
+import { queryEngine, withCreator } from '../../host/query-engine';
 import type { AdminContext, Handler } from '../../kit/admin-route';
 
 /** What is acted on, as far as every type of the box office has it. */
@@ -40,7 +40,7 @@ export function boxOfficeAction(
     if (!isAllowed || checker.cannot.read()) return ctx.forbidden();
     const thing: BoxOfficeDocument | null = await queryEngine(uid).findOne({
       where: { documentId: ctx.params.documentId! },
-      populate: ['createdBy'],
+      populate: withCreator,
     });
     if (!thing) return ctx.notFound(`There is no such ${name}.`);
     if (checker.cannot.read(thing)) return ctx.forbidden();

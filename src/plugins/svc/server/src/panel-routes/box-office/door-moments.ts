@@ -23,7 +23,7 @@ export async function findDoorMoments(db: Knex, document: string): Promise<DoorM
     by: row.scanned_by,
     verdict: row.verdict,
     refusal: row.refusal,
-    isInside: Boolean(row.is_inside),
+    isInside: row.is_inside === null ? null : Boolean(row.is_inside),
     isUndone: Boolean(row.undone),
   }));
 }

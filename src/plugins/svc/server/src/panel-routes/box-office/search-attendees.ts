@@ -3,6 +3,7 @@ import { contains, isAscii } from '../../database/contains';
 import { idList } from '../../database/id-list';
 import { columnNamed, columns, driverOf, join, literal, select, sql } from '../../database/sql';
 import { database } from '../../host/strapi';
+import { textFields } from './text-fields';
 
 /*
  * Whom the box office means by a part of a name, an address or a code. The table is read once, and the list and its count
@@ -14,31 +15,15 @@ const uid = 'plugin::svc.attendee';
 /** With more, nearly each row of a page is one of them: the host looks for them as it goes. */
 const mostNamed = 10_000;
 
-const texts = ['string', 'text', 'richtext', 'email', 'uid', 'enumeration'];
-
-/** What the host has in each type, and nobody types. */
-const internal = ['documentId', 'locale'];
-
 /** What a field may have in it: where a text cannot be in one, nobody looks there. */
 const possible: Partial<Record<string, RegExp>> = {
   email: /^\S+$/,
   securityCode: /^[0-9A-Z]{1,12}$/i,
 };
 
-/** Where this text may be. As the host searches: a field that a project has added is looked at, too. */
-function fieldsFor(text: string): { name: string; column: string }[] {
-  const { attributes } = strapi.db.metadata.get(uid);
-  return Object.entries(attributes).flatMap(([name, attribute]) => {
-    const { type, columnName, searchable } = attribute as {
-      type: string;
-      columnName?: string;
-      searchable?: boolean;
-    };
-    const isSearched = texts.includes(type) && searchable !== false && !internal.includes(name);
-    const mayHave = possible[name]?.test(text) ?? true;
-    return isSearched && mayHave && columnName ? [{ name, column: columnName }] : [];
-  });
-}
+/** Where this text may be. */
+const fieldsFor = (text: string) =>
+  textFields(uid).filter(({ name }) => possible[name]?.test(text) ?? true);
 
 /** That of an attendee or of an order, `17` or `#17`. A name may end with one, too. */
 function numberIn(text: string): number | null {

@@ -3,6 +3,7 @@ import { database } from '../../host/strapi';
 import { findNumbersOfAddress } from '../../resources/order/queries/orders-of-address';
 import { onListSearch, type Searched } from '../on-list-search';
 import { attendeesMeant } from './search-attendees';
+import { textFields } from './text-fields';
 
 /*
  * A ticket shows its code in groups, and whoever reads one at the door types the gaps; kept is the code without. An order
@@ -57,12 +58,16 @@ async function asAttendees(text: string): Promise<Searched> {
   return { where: code ? { securityCode: code } : await attendeesMeant(text) };
 }
 
-/** A bare number is that of an order, or a part of what its buyer is called; no id that is on no screen. */
+/** Made by programs: any number is a part of some. */
+const madeUp = ['paymentReference', 'voucherCode'];
+
+/** A bare number is that of an order, or stands in what is on its screen; not in an id that nobody sees. */
 const withNumber = (text: string) => ({
   $or: [
     { publicId: Number(text) },
-    { buyerName: { $contains: text } },
-    { buyerEmail: { $contains: text } },
+    ...textFields('plugin::svc.order').map(({ name }) => ({
+      [name]: madeUp.includes(name) ? text : { $contains: text },
+    })),
   ],
 });
 

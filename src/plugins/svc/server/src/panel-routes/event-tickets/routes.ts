@@ -1,6 +1,6 @@
 import { lockDocument } from '../../host/document-writes';
 import { permissionChecker } from '../../host/content-manager';
-import { queryEngine } from '../../host/query-engine';
+import { queryEngine, withCreator } from '../../host/query-engine';
 import { database, documents, retriedTransaction, settings } from '../../host/strapi';
 import { type AdminContext, adminRoute, type Handler } from '../../kit/admin-route';
 import type { EventTickets } from '../../contract/event-tickets';
@@ -31,7 +31,7 @@ function ofEvent(isRefused: (ctx: AdminContext) => boolean, act: Act): Handler {
     if (checker.cannot.read() || isRefused(ctx)) return ctx.forbidden();
     const event = await queryEngine(eventUid).findOne({
       where: { documentId: ctx.params.documentId!, publishedAt: null },
-      populate: ['createdBy'],
+      populate: withCreator,
     });
     if (!event) return ctx.notFound('There is no such event.');
     if (checker.cannot.read(event)) return ctx.forbidden();
@@ -97,7 +97,7 @@ const noTicket = 'There is no such ticket.';
 /** The ticket of the address, where it is one of this event. */
 async function findTicketRow({ publicId }: EventRow, { params }: AdminContext) {
   const where = { documentId: params.ticketId!, eventId: publicId };
-  const row: unknown = await queryEngine(ticketUid).findOne({ where, populate: ['createdBy'] });
+  const row: unknown = await queryEngine(ticketUid).findOne({ where, populate: withCreator });
   return row;
 }
 

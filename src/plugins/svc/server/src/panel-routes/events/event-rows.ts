@@ -1,4 +1,4 @@
-import { queryEngine } from '../../host/query-engine';
+import { queryEngine, withCreator } from '../../host/query-engine';
 
 /* The events that are ticked, as a role is asked about them. */
 
@@ -17,7 +17,7 @@ export interface EventRow {
 export async function findEvents(ids: string[]): Promise<(EventRow | undefined)[]> {
   const rows = await queryEngine(uid).findMany({
     where: { documentId: { $in: ids } },
-    populate: { createdBy: { populate: ['roles'] } },
+    populate: withCreator,
   });
   return ids.map((id) => {
     const versions = rows.filter(({ documentId }) => documentId === id);

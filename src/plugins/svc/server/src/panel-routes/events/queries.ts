@@ -74,6 +74,7 @@ function present(row: Found): NumberedRow {
     documentId: row.event_document_id,
     title: item.title ?? '',
     status: row.status,
+    isPublished: row.published !== null,
     isModified: row.published !== null && time(row.drafted) > time(row.published),
     awaitsReview: Boolean(row.ready_for_review) && !isTrashed,
     publishOn: isTrashed ? null : row.publish_on,

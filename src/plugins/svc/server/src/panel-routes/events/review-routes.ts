@@ -4,7 +4,7 @@ import { nameOf } from '../../host/administrator-name';
 import { findColleague } from '../../host/approvers';
 import { permissionChecker } from '../../host/content-manager';
 import { lockDocument } from '../../host/document-writes';
-import { queryEngine } from '../../host/query-engine';
+import { queryEngine, withCreator } from '../../host/query-engine';
 import { database, retriedTransaction } from '../../host/strapi';
 import { type AdminContext, adminRoute, type Handler, readText } from '../../kit/admin-route';
 import type { ShownReview } from '../../contract/event-list';
@@ -19,7 +19,7 @@ const noteSchema = yup.string().trim().required('has to say something').max(maxN
 function findDraft({ params }: AdminContext) {
   return queryEngine(uid).findOne({
     where: { documentId: params.documentId, publishedAt: null, trashedAt: null },
-    populate: { createdBy: { populate: ['roles'] } },
+    populate: withCreator,
   });
 }
 

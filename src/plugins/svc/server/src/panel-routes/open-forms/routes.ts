@@ -1,5 +1,5 @@
 import { permissionChecker } from '../../host/content-manager';
-import { queryEngine } from '../../host/query-engine';
+import { queryEngine, withCreator } from '../../host/query-engine';
 import { retried } from '../../database/transaction';
 import { database } from '../../host/strapi';
 import { adminRoute, type Handler } from '../../kit/admin-route';
@@ -18,7 +18,7 @@ function ofForm(handle: (form: OpenForm) => Promise<OtherEditor[]>): Handler {
     if (checker.cannot.update()) return ctx.forbidden();
     const found = await queryEngine(uid).findOne({
       where: { documentId },
-      populate: ['createdBy'],
+      populate: withCreator,
     });
     if (!found) return ctx.notFound('There is no such thing.');
     if (checker.cannot.update(found)) return ctx.forbidden();

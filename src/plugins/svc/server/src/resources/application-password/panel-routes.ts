@@ -3,7 +3,7 @@ import { formatPassword } from '../../access/application-password';
 import { presentPassword } from './presenter';
 import { createPassword, listPasswords, revokeAllPasswords, revokePassword } from './store';
 import { pagingQuery } from '../../kit/paging';
-import { queryEngine } from '../../host/query-engine';
+import { queryEngine, withCreator } from '../../host/query-engine';
 import { type PermissionChecker, permissionChecker } from '../../host/content-manager';
 import { type AdminContext, adminRoute, type Handler, readText } from '../../kit/admin-route';
 
@@ -35,7 +35,7 @@ function withUser(
     if (isRefused(checker)) return ctx.forbidden();
     const user = await queryEngine(userUid).findOne({
       where: { documentId: ctx.params.documentId! },
-      populate: ['createdBy'],
+      populate: withCreator,
     });
     if (!user) return ctx.notFound('There is no such user.');
     if (isRefused(checker, user)) return ctx.forbidden();

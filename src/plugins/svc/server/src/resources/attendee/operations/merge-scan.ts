@@ -136,12 +136,13 @@ async function mergeNew(trx: Knex.Transaction, scan: DoorScan, door: Door, at: n
     });
 }
 
-/** The door could not hear that somebody is inside already, and has let them in. */
+/** The door did not hear in time what was decided, and has let them in. */
 async function admitAfterAll(trx: Knex.Transaction, scan: DoorScan, kept: Kept): Promise<void> {
-  if (kept.verdict !== 'again' || !scan.isInside) return;
-  const changed = await table(trx, 'svc_door_scans')
-    .where({ scan_id: scan.id, verdict: 'again' })
-    .update({ verdict: 'double', is_inside: true });
+  if (!scan.isInside) return;
+  const row = () => table(trx, 'svc_door_scans').where({ scan_id: scan.id });
+  await row().update({ is_inside: true });
+  if (kept.verdict !== 'again') return;
+  const changed = await row().where({ verdict: 'again' }).update({ verdict: 'double' });
   const guest = changed === 1 && (await findScanned(trx, { guest: kept.attendee_id }));
   if (!guest) return;
   await lockAttendee(trx, guest.document_id);
