@@ -180,6 +180,48 @@ test(
 );
 
 test(
+  'an author is offered nothing that changes what is on sale (2.22, 3.15)',
+  pictured(
+    () => page,
+    async () => {
+      const uid = 'plugin::svc.event';
+      const { body } = await admin('GET', '/svc-admin/event-list?tab=review');
+      const [{ documentId }] = body.events as [{ documentId: string }];
+      const tickets = `/svc-admin/events/${documentId}/tickets`;
+      const stalls = { title: 'Stalls', priceMinor: '10.00' };
+      expect((await admin('POST', tickets, stalls)).status).toBe(204);
+      const type = `/content-manager/collection-types/${uid}`;
+      expect((await admin('POST', `${type}/${documentId}/actions/publish`, {})).status).toBe(200);
+      await page.goto(`${server.url}/admin${type}/${documentId}`);
+      await page.getByText('They are on sale: whoever may publish the event').waitFor();
+      await page.getByText('Stalls', { exact: true }).waitFor();
+      expect(await page.getByRole('button', { name: 'Add ticket' }).count()).toBe(0);
+      expect(await page.getByRole('button', { name: /Stalls/ }).count()).toBe(0);
+      await page.goto(`${server.url}/admin/plugins/svc/events`);
+      const row = page.getByRole('row', { name: /A reading/ });
+      const star = row.getByRole('button', { name: 'Feature A reading' });
+      expect(await star.isDisabled()).toBe(true);
+      await row.getByRole('checkbox').click();
+      const bar = page.getByRole('region', { name: '1 ticked' });
+      await bar.getByRole('button', { name: 'Duplicate' }).waitFor();
+      expect(await bar.getByRole('button').allInnerTexts()).toEqual(['Duplicate', 'Untick all']);
+      // Nor to take it out of the trash, into which somebody else has moved it.
+      const trash = `/svc-admin/trash/${uid}/${documentId}`;
+      expect((await admin('POST', trash, {})).status).toBe(204);
+      await page.goto(`${server.url}/admin/plugins/svc/events?tab=trash`);
+      await row.getByRole('checkbox').click();
+      await bar.getByRole('button', { name: 'Delete for good' }).waitFor();
+      expect(await bar.getByRole('button', { name: 'Restore from trash' }).count()).toBe(0);
+      await page.goto(`${server.url}/admin${type}/${documentId}`);
+      const restore = page.getByRole('button', { name: 'Restore from trash' });
+      await restore.waitFor();
+      expect(await restore.isDisabled()).toBe(true);
+      expect((await admin('POST', `${trash}/restore`, {})).status).toBe(204);
+    },
+  ),
+);
+
+test(
   'who may read events and change none is not asked to send them for review (2.23)',
   pictured(
     () => page,

@@ -1,21 +1,20 @@
 import { ArrowClockwise } from '@strapi/icons';
-import { useDocumentRBAC } from '@strapi/strapi/admin';
 import { type DocumentActionComponent, trashableOf } from '../shared/content-manager';
 import { useText } from '../shared/texts';
 import { useHasTrash } from '../shared/use-has-trash';
-import { useTrash } from './use-trash';
+import { useMayRestore, useTrash } from './use-trash';
 
 export const RestoreAction: DocumentActionComponent = (context) => {
-  const canDelete = useDocumentRBAC('RestoreAction', ({ canDelete }) => canDelete);
   const { restore } = useTrash();
   const text = useText();
   const hasTrash = useHasTrash(context.model);
   const thing = trashableOf(context, hasTrash);
+  const mayRestore = useMayRestore(thing);
   if (!thing?.trashedAt) return null;
   return {
     label: text('trash.restore'),
     icon: <ArrowClockwise />,
-    disabled: !canDelete,
+    disabled: !mayRestore,
     position: ['header', 'table-row'],
     onClick: () => restore({ uid: context.model, documentId: thing.documentId }),
   };

@@ -1,3 +1,5 @@
+import { useDocumentRBAC } from '@strapi/strapi/admin';
+import type { TrashableDocument } from '../shared/content-manager';
 import type { Thing } from '../shared/svc-api';
 import { useMoveToTrashMutation, useRestoreMutation } from '../shared/trash-api';
 import { useText } from '../shared/texts';
@@ -17,4 +19,10 @@ export function useTrash() {
       tell(await restore(thing), text('trash.restored', { count: 1 }));
     },
   };
+}
+
+/** What was published and is restored is seen by all again: that is for who may publish it. */
+export function useMayRestore(thing?: TrashableDocument): boolean {
+  const { canDelete, canPublish } = useDocumentRBAC('useMayRestore', (rights) => rights);
+  return Boolean(canDelete && (canPublish || !thing?.isPublished));
 }

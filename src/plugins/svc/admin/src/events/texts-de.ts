@@ -34,7 +34,7 @@ export const eventsDe: Record<keyof typeof eventsEn, string> = {
   'events.soldOf': '{sold} von {places}',
   'events.none': 'Hier gibt es keine Veranstaltung.',
   'events.noneFound': 'Hier gibt es keine Veranstaltung, wie Sie sie suchen.',
-  'events.reversed': 'Die Tage enden, bevor sie beginnen: „von“ liegt nach „bis“.',
+  'events.reversed': 'Die Tage enden, bevor sie beginnen: „Beginn ab“ liegt nach „Beginn bis“.',
   'events.foreign': 'Diese Veranstaltung ist von jemand anderem. Öffnen können Sie Ihre eigenen.',
   'events.failed': 'Die Veranstaltungen konnten nicht gelesen werden.',
   'events.again': 'Noch einmal versuchen',

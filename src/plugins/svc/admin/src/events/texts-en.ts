@@ -33,7 +33,7 @@ export const eventsEn = {
   'events.soldOf': '{sold} of {places}',
   'events.none': 'No event is here.',
   'events.noneFound': 'No event here is what you look for.',
-  'events.reversed': 'The days end before they begin: “from” is later than “to”.',
+  'events.reversed': 'The days end before they begin: “Starts from” is later than “Starts until”.',
   'events.foreign': "That event is somebody else's. You may open your own.",
   'events.failed': 'The events could not be read.',
   'events.again': 'Try again',

@@ -1,17 +1,19 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { ArrowClockwise } from '@strapi/icons';
-import { useDocumentRBAC } from '@strapi/strapi/admin';
-import { useTrash } from '../actions/use-trash';
-import { type SidePanelComponent, trashableOf } from '../shared/content-manager';
+import { useMayRestore, useTrash } from '../actions/use-trash';
+import {
+  type SidePanelComponent,
+  trashableOf,
+  type TrashableDocument,
+} from '../shared/content-manager';
 import { type EventDocument, stateBadge } from '../shared/event-state';
 import { EventState } from '../shared/event-state-badge';
 import type { Thing } from '../shared/svc-api';
 import { type TextId, useText } from '../shared/texts';
 import { useHasTrash } from '../shared/use-has-trash';
 
-function TrashNotice({ thing }: { thing: Thing }) {
+function TrashNotice({ thing, mayRestore }: { thing: Thing; mayRestore: boolean }) {
   const { restore } = useTrash();
-  const canDelete = useDocumentRBAC('TrashNotice', ({ canDelete }) => canDelete);
   const text = useText();
   return (
     <>
@@ -20,7 +22,7 @@ function TrashNotice({ thing }: { thing: Thing }) {
         fullWidth
         variant="secondary"
         startIcon={<ArrowClockwise />}
-        disabled={!canDelete}
+        disabled={!mayRestore}
         onClick={() => void restore(thing)}
       >
         {text('trash.restore')}
@@ -35,7 +37,8 @@ const saidByTheHost: TextId[] = ['state.publish', 'state.draft', 'state.modified
 export const StatePanel: SidePanelComponent = (context) => {
   const text = useText();
   const hasTrash = useHasTrash(context.model);
-  const shown = trashableOf<EventDocument>(context, hasTrash);
+  const shown = trashableOf<EventDocument & TrashableDocument>(context, hasTrash);
+  const mayRestore = useMayRestore(shown);
   if (!shown) return null;
   if (saidByTheHost.includes(stateBadge(shown).id)) return null;
   return {
@@ -44,7 +47,10 @@ export const StatePanel: SidePanelComponent = (context) => {
       <Flex direction="column" alignItems="flex-start" gap={3} width="100%">
         <EventState event={shown} />
         {shown.trashedAt && (
-          <TrashNotice thing={{ uid: context.model, documentId: shown.documentId }} />
+          <TrashNotice
+            thing={{ uid: context.model, documentId: shown.documentId }}
+            mayRestore={mayRestore}
+          />
         )}
       </Flex>
     ),

@@ -24,7 +24,7 @@ const ofEvents: Record<string, string> = {
   'It has no date yet.': 'Sie hat noch keinen Termin.',
   'It is not published.': 'Sie ist nicht veröffentlicht.',
   'The event is published: its tickets are changed by whoever may publish it.':
-    'Die Veranstaltung ist veröffentlicht: Ihre Tickets ändert, wer sie veröffentlichen darf.',
+    'Diese Veranstaltung ist veröffentlicht: Tickets von ihr ändert nur, wer sie veröffentlichen darf.',
   'It is published: it is moved to the trash, and back, by whoever may publish it.':
     'Das ist veröffentlicht: In den Papierkorb und zurück legt es, wer es veröffentlichen darf.',
   'Somebody has moved it meanwhile.': 'Jemand hat sie inzwischen verschoben.',

@@ -3,7 +3,8 @@ import { changeQuery, type Envelope } from '../conflicts/content-manager-api';
 
 /** The host's badge knows published and not: what is in the trash is neither, and it says so under this name. */
 export function withTrashState(entry: Fields): Fields {
-  return entry.trashedAt ? { ...entry, status: 'trash' } : entry;
+  const { trashedAt, status } = entry;
+  return trashedAt ? { ...entry, status: 'trash', isPublished: status !== 'draft' } : entry;
 }
 
 /** In all forms of the Content Manager. */

@@ -171,7 +171,7 @@ function SavedEventTickets({ event, shown }: { event: string; shown?: EventDocum
   const rights: Partial<typeof held> = refusal ? {} : held;
   return (
     <>
-      {refusal && <Typography variant="pi">{text('tickets.onSale')}</Typography>}
+      {refusal && !data.isTrashed && <Typography variant="pi">{text('tickets.onSale')}</Typography>}
       {!isFetching && <MeanwhileNote shown={shown} now={data} />}
       <TicketList
         lines={tickets.map((one) => lineOf(one, detail(one)))}
