@@ -200,10 +200,10 @@ test(
       await page.goto(`${server.url}/admin/plugins/svc/events`);
       const row = page.getByRole('row', { name: /A reading/ });
       const star = row.getByRole('button', { name: 'Feature A reading' });
-      expect(await star.isDisabled()).toBe(true);
       await row.getByRole('checkbox').click();
       const bar = page.getByRole('region', { name: '1 ticked' });
       await bar.getByRole('button', { name: 'Duplicate' }).waitFor();
+      expect(await star.isDisabled()).toBe(true);
       expect(await bar.getByRole('button').allInnerTexts()).toEqual(['Duplicate', 'Untick all']);
       // Nor to take it out of the trash, into which somebody else has moved it.
       const trash = `/svc-admin/trash/${uid}/${documentId}`;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { built, type Service, startService } from '../support';
 import { person } from '../support/box-office';
 import { callsOfSteps } from '../support/collisions/calls-of-steps';
@@ -226,9 +227,36 @@ test('what is on sale changes by who may publish it: an author writes tickets of
   expect(shown.events).toContainEqual(
     expect.objectContaining({ documentId: id, isPublished: true }),
   );
+  // They go with it, and not before it: who restores it has them all.
+  const [ofIt] = (await author('GET', `/svc-admin/events/${id}/tickets`)).body.tickets as {
+    documentId: string;
+  }[];
+  const ofGone = `/svc-admin/events/${id}/tickets/${ofIt!.documentId}`;
+  for (const path of [ofGone, `${types}ticket/${ofIt!.documentId}`]) {
+    const { status: refused, body: why } = await author('DELETE', path);
+    expect([refused, (why.error as Error).message]).toEqual([400, refusal]);
+  }
   expect((await author('DELETE', `${types}event/${id}`)).status).toBe(200);
   const kept = await service.call('GET', `svc/events/v1/events/${publicId}`);
   expect(kept.status).toBe(200);
+});
+
+test('of who publishes a draft and who moves it to the trash at once, one is done (2.22, 5.12)', async () => {
+  const author = people['Programme author']!;
+  const dates = { startDate: '2030-06-17 20:00:00', endDate: '2030-06-17 22:00:00' };
+  const makeDraft = async (_: unknown, nth: number) => {
+    const { body } = await author('POST', `${types}event`, { title: `Race ${nth}`, ...dates });
+    return (body as { data: { documentId: string } }).data.documentId;
+  };
+  const drafts = await Promise.all(Array.from({ length: 12 }, makeDraft));
+  for (const [nth, id] of drafts.entries()) {
+    const publishing = admin('POST', `${types}event/${id}/actions/publish`, {});
+    // Each a little later: some look at it while it is being published.
+    await sleep(3 * nth);
+    const trashed = await author('POST', `/svc-admin/trash/plugin::svc.event/${id}`, {});
+    const done = [trashed.status === 204, (await publishing).status === 200];
+    expect([nth, done.filter(Boolean).length]).toEqual([nth, 1]);
+  }
 });
 
 test('who may publish what their role has made writes its tickets on sale, and its way to the trash (3.15)', async () => {
@@ -250,6 +278,7 @@ test('who may publish what their role has made writes its tickets on sale, and i
   const tickets = `/svc-admin/events/${documentId}/tickets`;
   expect((await team('POST', tickets, { title: 'Stalls', priceMinor: '9.00' })).status).toBe(204);
   expect((await team('GET', tickets)).body).toMatchObject({ refusal: null, isPublished: true });
+  expect((await team('GET', `/svc-admin/events/${documentId}/tickets`)).status).toBe(200);
   const trash = `/svc-admin/trash/plugin::svc.event/${documentId}`;
   expect((await team('POST', trash, {})).status).toBe(204);
 });

@@ -1,14 +1,13 @@
 import { Archive } from '@strapi/icons';
-import { useDocumentRBAC } from '@strapi/strapi/admin';
 import { type DocumentActionComponent, trashableOf } from '../shared/content-manager';
 import { eventUid } from '../shared/event-uid';
 import { useText } from '../shared/texts';
 import { useHasTrash } from '../shared/use-has-trash';
-import { useTrash } from './use-trash';
+import { useMayTrash, useTrash } from './use-trash';
 import { WithdrawalQuestion } from './withdrawal-question';
 
 export const TrashAction: DocumentActionComponent = (context) => {
-  const { canDelete, canPublish } = useDocumentRBAC('TrashAction', (rights) => rights);
+  const mayTrash = useMayTrash();
   const { moveToTrash } = useTrash();
   const text = useText();
   const hasTrash = useHasTrash(context.model);
@@ -19,7 +18,7 @@ export const TrashAction: DocumentActionComponent = (context) => {
   return {
     label: text('trash.move'),
     icon: <Archive />,
-    disabled: !canDelete || (thing.status !== 'draft' && !canPublish),
+    disabled: !mayTrash([thing]),
     variant: 'danger',
     position: ['header', 'table-row'],
     dialog: {

@@ -1,6 +1,6 @@
 import { Flex } from '@strapi/design-system';
 import { Archive, ArrowClockwise } from '@strapi/icons';
-import { useDocumentRBAC, useTable } from '@strapi/strapi/admin';
+import { useTable } from '@strapi/strapi/admin';
 import type { BulkAction, BulkActionComponent, TrashableDocument } from '../shared/content-manager';
 import { eventUid } from '../shared/event-uid';
 import { useMoveSeveralMutation } from '../shared/trash-api';
@@ -9,6 +9,7 @@ import { useHasTrash } from '../shared/use-has-trash';
 import { useNotifyOutcome } from '../shared/use-notify-outcome';
 import { PlacesNote, SubjectLines } from './subject-line';
 import { useForgetTicks } from './use-forget-ticks';
+import { useMayTrash } from './use-trash';
 import { WithdrawalQuestion } from './withdrawal-question';
 
 type Ticked = BulkActionComponent<TrashableDocument>;
@@ -30,17 +31,14 @@ function useMoveTicked(uid: string, documents: TrashableDocument[]) {
   };
 }
 
-function useCanDelete(): boolean {
-  return useDocumentRBAC('useCanDelete', ({ canDelete }) => canDelete) ?? false;
-}
-
 export const TrashSeveral: Ticked = ({ model, documents }) => {
   useForgetTicks();
   const move = useMoveTicked(model, documents);
-  const canDelete = useCanDelete();
+  const mayTrash = useMayTrash();
   const text = useText();
   const hasTrash = useHasTrash(model);
-  if (!hasTrash || !canDelete || documents.some(({ trashedAt }) => trashedAt)) return null;
+  if (!hasTrash || !mayTrash(documents) || documents.some(({ trashedAt }) => trashedAt))
+    return null;
   return {
     label: text('trash.move'),
     icon: <Archive />,
@@ -62,10 +60,11 @@ export const TrashSeveral: Ticked = ({ model, documents }) => {
 
 export const RestoreSeveral: Ticked = ({ model, documents }) => {
   const move = useMoveTicked(model, documents);
-  const canDelete = useCanDelete();
+  const mayTrash = useMayTrash();
   const text = useText();
   const hasTrash = useHasTrash(model);
-  if (!hasTrash || !canDelete || !documents.every(({ trashedAt }) => trashedAt)) return null;
+  if (!hasTrash || !mayTrash(documents) || !documents.every(({ trashedAt }) => trashedAt))
+    return null;
   return {
     label: text('trash.restore'),
     icon: <ArrowClockwise />,

@@ -1,6 +1,7 @@
 import { useDocumentRBAC } from '@strapi/strapi/admin';
 import type { TrashableDocument } from '../shared/content-manager';
 import type { Thing } from '../shared/svc-api';
+import { isPublished } from '../shared/trash-state';
 import { useMoveToTrashMutation, useRestoreMutation } from '../shared/trash-api';
 import { useText } from '../shared/texts';
 import { useNotifyOutcome } from '../shared/use-notify-outcome';
@@ -21,8 +22,8 @@ export function useTrash() {
   };
 }
 
-/** What was published and is restored is seen by all again: that is for who may publish it. */
-export function useMayRestore(thing?: TrashableDocument): boolean {
-  const { canDelete, canPublish } = useDocumentRBAC('useMayRestore', (rights) => rights);
-  return Boolean(canDelete && (canPublish || !thing?.isPublished));
+/** What the public sees goes to the trash, and comes back, by who may publish it. */
+export function useMayTrash(): (things: TrashableDocument[]) => boolean {
+  const { canDelete, canPublish } = useDocumentRBAC('useMayTrash', (rights) => rights);
+  return (things) => Boolean(canDelete && (canPublish || !things.some(isPublished)));
 }

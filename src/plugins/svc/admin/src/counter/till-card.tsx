@@ -4,7 +4,7 @@ import type { Till, Tills, TillSum } from '../../../server/src/contract/counter'
 import { minor, minus, noMoney, type StoredMinor, unitsOf } from '../../../server/src/domain/money';
 import { type Refused, refusalSentence } from '../shared/refusal-sentence';
 import { readableDay, readableTime } from '../shared/instant';
-import { loadSentences } from '../shared/server-sentences';
+import { sentencesSoon } from '../shared/server-sentences';
 import { useText } from './texts';
 import { AmountForm } from './amount-form';
 import { CloseTill } from './close-till';
@@ -78,8 +78,7 @@ function useTillActions() {
   const { toggleNotification } = useNotification();
   const text = useText();
   const fail = async (error: unknown) => {
-    // Who is quick may be refused before the sentences are there.
-    await loadSentences().catch(() => undefined);
+    await sentencesSoon();
     const { message = '', ...refused } = (error ?? {}) as Refused & { message?: string };
     toggleNotification({ type: 'danger', message: refusalSentence(message, refused, text) });
   };

@@ -1,6 +1,6 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { ArrowClockwise } from '@strapi/icons';
-import { useMayRestore, useTrash } from '../actions/use-trash';
+import { useMayTrash, useTrash } from '../actions/use-trash';
 import {
   type SidePanelComponent,
   trashableOf,
@@ -38,7 +38,7 @@ export const StatePanel: SidePanelComponent = (context) => {
   const text = useText();
   const hasTrash = useHasTrash(context.model);
   const shown = trashableOf<EventDocument & TrashableDocument>(context, hasTrash);
-  const mayRestore = useMayRestore(shown);
+  const mayTrash = useMayTrash();
   if (!shown) return null;
   if (saidByTheHost.includes(stateBadge(shown).id)) return null;
   return {
@@ -49,7 +49,7 @@ export const StatePanel: SidePanelComponent = (context) => {
         {shown.trashedAt && (
           <TrashNotice
             thing={{ uid: context.model, documentId: shown.documentId }}
-            mayRestore={mayRestore}
+            mayRestore={mayTrash([shown])}
           />
         )}
       </Flex>

@@ -27,8 +27,6 @@ export interface TrashableDocument {
   documentId: string;
   trashedAt?: string | null;
   status?: string;
-  /** Of what is in the trash. */
-  isPublished?: boolean;
 }
 
 /** The thing that is shown, where its type has a trash. */

@@ -20,6 +20,16 @@ export function loadSentences(): Promise<void> {
   return loading;
 }
 
+/** In milliseconds: nobody waits for longer to hear what was refused, be it in English. */
+const patience = 1000;
+
+/** Who is quick may be refused before they are there. */
+export const sentencesSoon = () =>
+  Promise.race([
+    loadSentences().catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, patience)),
+  ]);
+
 /** Undefined for what is not known; a value of it may be. */
 function find(sentence: string, locale: string): string | undefined {
   for (const [pattern, said] of inLanguages[locale] ?? []) {

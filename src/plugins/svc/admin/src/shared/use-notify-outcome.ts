@@ -1,6 +1,6 @@
 import { useAPIErrorHandler, useNotification } from '@strapi/strapi/admin';
 import { type Refused, refusalSentence } from './refusal-sentence';
-import { loadSentences } from './server-sentences';
+import { sentencesSoon } from './server-sentences';
 import { useText } from './texts';
 
 /** Tells how a mutation went: what went wrong, or `success`, null to say nothing yet. Answers whether it went well. */
@@ -15,8 +15,7 @@ export function useNotifyOutcome() {
         const said = refusalSentence(message, result.error as Refused, text);
         toggleNotification({ type: 'danger', message: said });
       };
-      // Who is quick may be refused before the sentences are there.
-      loadSentences().then(tell, tell);
+      void sentencesSoon().then(tell);
       return false;
     }
     if (success !== null) toggleNotification({ type: 'success', message: success });

@@ -23,26 +23,22 @@ export async function isForPublishers(publicId: number, userAbility: unknown) {
   return versions.some((version) => !version.publishedAt && cannot.publish(version));
 }
 
-/** What whoever writes in the panel may do; undefined for a program, a job, and a buyer. */
-function panelAbility(): unknown {
+const inPanel = /^\/(content-manager|svc-admin)\//;
+/** With an event that is deleted for good its tickets go: that was asked of the event. */
+const ofEvents = /^\/content-manager\/collection-types\/plugin::svc\.event(\/|$)/;
+
+/** What whoever writes tickets in the panel may do; undefined for a program, a job, and a buyer. */
+function panelAbility(action: DocumentContext['action']): unknown {
   const ctx = strapi.requestContext.get();
-  return /^\/(content-manager|svc-admin)\//.test(ctx?.path ?? '')
-    ? ctx?.state.userAbility
-    : undefined;
+  if (!ctx || !inPanel.test(ctx.path)) return undefined;
+  const goesAlong = action === 'delete' && ofEvents.test(ctx.path);
+  return goesAlong ? undefined : ctx.state.userAbility;
 }
 
-/** With an event that is deleted for good its tickets go: that is asked of the event. */
-const isInTrash = async (publicId: number) =>
-  (await queryEngine(eventUid).count({ where: { publicId, trashedAt: { $notNull: true } } })) > 0;
-
-async function refuseOnSale(
-  documentId: unknown,
-  { userAbility, isDeleted }: { userAbility: unknown; isDeleted: boolean },
-): Promise<void> {
+async function refuseOnSale(documentId: unknown, userAbility: unknown): Promise<void> {
   if (typeof documentId !== 'string') return;
   const ticket = await queryEngine(ticketUid).findOne({ where: { documentId } });
   if (!ticket?.eventId) return;
-  if (isDeleted && (await isInTrash(ticket.eventId))) return;
   if (await isForPublishers(ticket.eventId, userAbility)) {
     // The host answers an error that says 403 without its words.
     throw new errors.ApplicationError(onSale);
@@ -54,12 +50,12 @@ const writes: DocumentContext['action'][] = ['create', 'update', 'clone', 'delet
 /** Before what there is changes, and after something is made: that is taken back. */
 export function guardTicketsOnSale(): void {
   useDocumentMiddleware(async ({ uid, action, params }, next) => {
-    const userAbility = uid === ticketUid && writes.includes(action) ? panelAbility() : undefined;
-    if (!userAbility) return next();
-    const by = { userAbility, isDeleted: action === 'delete' };
-    await refuseOnSale(params.documentId, by);
+    const isWrite = uid === ticketUid && writes.includes(action);
+    const ability = isWrite ? panelAbility(action) : undefined;
+    if (!ability) return next();
+    await refuseOnSale(params.documentId, ability);
     const written = await next();
-    await refuseOnSale((written as { documentId?: unknown } | null)?.documentId, by);
+    await refuseOnSale((written as { documentId?: unknown } | null)?.documentId, ability);
     return written;
   });
 }

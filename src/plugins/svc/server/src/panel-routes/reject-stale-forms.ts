@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { lockDocument } from '../host/document-writes';
 import { isGuardedType } from '../host/own-types';
-import { queryEngine } from '../host/query-engine';
+import { queryEngine, withCreator } from '../host/query-engine';
 import { retriedTransaction } from '../host/strapi';
 import { type AdministratorRow, nameOf } from '../host/administrator-name';
 import { permissionChecker } from '../host/content-manager';
@@ -58,7 +58,7 @@ async function newestVersion(model: string, documentId: string, { locale }: Fiel
     where,
     // Conditions of a role look at who made it.
     populate: {
-      createdBy: true,
+      ...withCreator,
       updatedBy: { select: ['id', 'firstname', 'lastname', 'username'] },
     },
   });

@@ -2,6 +2,7 @@ import { retriedTransaction } from '../database/transaction';
 import { resolvedResources } from '../kit/resource/complete-types';
 import { moveThing } from '../kit/resource/write-things';
 import { restoreEvent, trashEvent } from '../resources/event/operations/trash-event';
+import { lockDocument } from '../host/document-writes';
 import { queryEngine, withCreator } from '../host/query-engine';
 import { type PermissionChecker, permissionChecker } from '../host/content-manager';
 import { adminRoute, type AdminContext, type Handler } from '../kit/admin-route';
@@ -54,6 +55,22 @@ function isForPublishers(versions: Version[], { cannot }: PermissionChecker): bo
   );
 }
 
+/** Why they are not moved, as they are once nobody else changes them; undefined where they may be. */
+async function refusalOf(
+  uid: string,
+  documentIds: string[],
+  checker: PermissionChecker,
+): Promise<((ctx: AdminContext) => void) | undefined> {
+  const where = { documentId: { $in: documentIds } };
+  const rows = await queryEngine(uid).findMany({ where, populate: withCreator });
+  const found = new Set(rows.map(({ documentId }) => documentId));
+  if (documentIds.some((id) => !found.has(id))) {
+    return (ctx) => ctx.notFound('There is no such thing.');
+  }
+  if (rows.some((row) => checker.cannot.delete(row))) return (ctx) => ctx.forbidden();
+  return isForPublishers(rows, checker) ? (ctx) => ctx.forbidden(published) : undefined;
+}
+
 /** For those whom the Content Manager lets delete the things. All of them are moved, or none. */
 function moveTo(isTrashed: boolean): Handler {
   return async (ctx) => {
@@ -64,17 +81,13 @@ function moveTo(isTrashed: boolean): Handler {
     // Before the look-up, so that nobody learns what there is.
     if (checker.cannot.delete()) return ctx.forbidden();
     const documentIds = documentsOf(ctx);
-    const rows = await queryEngine(uid).findMany({
-      where: { documentId: { $in: documentIds } },
-      populate: withCreator,
+    const refuse = await retriedTransaction(async (trx) => {
+      for (const documentId of documentIds) await lockDocument(trx, uid, documentId);
+      const refusal = await refusalOf(uid, documentIds, checker);
+      if (!refusal) for (const documentId of documentIds) await move(documentId, isTrashed);
+      return refusal;
     });
-    const found = new Set(rows.map(({ documentId }) => documentId));
-    if (documentIds.some((id) => !found.has(id))) return ctx.notFound('There is no such thing.');
-    if (rows.some((row) => checker.cannot.delete(row))) return ctx.forbidden();
-    if (isForPublishers(rows, checker)) return ctx.forbidden(published);
-    await retriedTransaction(async () => {
-      for (const documentId of documentIds) await move(documentId, isTrashed);
-    });
+    if (refuse) return refuse(ctx);
     ctx.status = 204;
   };
 }

@@ -1,7 +1,7 @@
 import type { DoorList, EventFigures } from '../../contract/event-figures';
 import { minor, sumOf, unitsText } from '../../domain/money';
 import { canReadAll, permissionChecker } from '../../host/content-manager';
-import { queryEngine } from '../../host/query-engine';
+import { queryEngine, withCreator } from '../../host/query-engine';
 import { database, settings } from '../../host/strapi';
 import { type AdminContext, adminRoute, type Handler } from '../../kit/admin-route';
 import { countCheckedIn } from '../home/queries';
@@ -34,7 +34,7 @@ function ofEvent(fields: Field[], show: Show): Handler {
     const isAllowed = fields.every(([uid, field]) => canReadAll(userAbility, uid, field));
     if (checker.cannot.read() || !isAllowed) return ctx.forbidden();
     // Who made it is asked where a condition of the role looks at it.
-    const populate = checker.requiresEntity.read() ? ['createdBy'] : [];
+    const populate = checker.requiresEntity.read() ? withCreator : {};
     const event: EventRow | null = await queryEngine(uids.event).findOne({
       where: { documentId: ctx.params.documentId!, publishedAt: null },
       populate,
