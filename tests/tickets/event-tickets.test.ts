@@ -237,6 +237,9 @@ describe('who may', () => {
       { subject: ticketUid, actions: ['read', 'update'] as const, fields: ['title'] },
     ];
     const writer = await registerWithGrants(service.url, admin, person('Wim'), { grants });
+    // What is on sale is for who may publish it (5.12).
+    expect(await statuses(writer, event, documentId)).toEqual([200, 403, 400, 403]);
+    await admin('POST', `${eventType}/${event}/actions/unpublish`, {});
     expect(await statuses(writer, event, documentId)).toEqual([200, 403, 204, 403]);
     const path = `${pathOf(event)}/${documentId}`;
     expect((await writer('POST', path, { priceMinor: '1.00' })).status).toBe(403);

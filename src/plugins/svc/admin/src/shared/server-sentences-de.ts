@@ -132,8 +132,8 @@ const ofRefunds: Record<string, string> = {
   'Cannot become approved: attendee … is ….':
     'Das lässt sich nicht genehmigen: Gast {1} lässt sich in seinem jetzigen Stand nicht erstatten.',
   'Cannot change any more from ….': 'Darüber ist schon entschieden.',
-  'Somebody else is giving the money back just now: look again in a moment.':
-    'Jemand anders erstattet gerade: Sehen Sie gleich noch einmal nach.',
+  'Cannot change while the refund is in progress: look again in a moment.':
+    'Die Erstattung läuft gerade: Sehen Sie gleich noch einmal nach.',
   'The money of this order has gone back already.':
     'Das Geld dieser Bestellung ist schon zurückgegangen.',
 };

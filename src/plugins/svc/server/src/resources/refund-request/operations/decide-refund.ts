@@ -51,7 +51,7 @@ function assertDecidable({ status: from, settle_after: claim }: RefundRow, to: R
   const problem = decisionProblem(from, to);
   if (problem) throw invalidStatus(problem);
   if (claim !== null)
-    throw invalidStatus('somebody else is giving the money back just now: look again in a moment');
+    throw invalidStatus('cannot change while the refund is in progress: look again in a moment');
 }
 
 function notesOf({ adminNotes }: RefundUpdate) {
