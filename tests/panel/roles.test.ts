@@ -36,6 +36,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** The document of the first event of the queue. */
+async function firstForReview(): Promise<string> {
+  const { body } = await admin('GET', '/svc-admin/event-list?tab=review');
+  return (body.events as [{ documentId: string }])[0].documentId;
+}
+
 /** What the menu leads to. */
 const menu = () => page.locator('nav').first().getByRole('link').allInnerTexts();
 
@@ -133,8 +139,7 @@ test(
     () => page,
     async () => {
       const note = 'The end is missing, and the picture.';
-      const { body } = await admin('GET', '/svc-admin/event-list?tab=review');
-      const [{ documentId }] = body.events as [{ documentId: string }];
+      const documentId = await firstForReview();
       expect((await admin('POST', `/svc-admin/events/${documentId}/return`, { note })).status).toBe(
         204,
       );
@@ -185,8 +190,7 @@ test(
     () => page,
     async () => {
       const uid = 'plugin::svc.event';
-      const { body } = await admin('GET', '/svc-admin/event-list?tab=review');
-      const [{ documentId }] = body.events as [{ documentId: string }];
+      const documentId = await firstForReview();
       const tickets = `/svc-admin/events/${documentId}/tickets`;
       const stalls = { title: 'Stalls', priceMinor: '10.00' };
       expect((await admin('POST', tickets, stalls)).status).toBe(204);

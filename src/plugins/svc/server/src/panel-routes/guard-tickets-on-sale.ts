@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils';
 import { permissionChecker } from '../host/content-manager';
 import { queryEngine, withCreator } from '../host/query-engine';
 import { type DocumentContext, useDocumentMiddleware } from '../host/strapi';
+import { isForPublishers } from './for-publishers';
 
 /*
  * What an author changes of a published event waits for who may publish it. Tickets have no draft to wait in: those of a
@@ -12,15 +13,11 @@ const [eventUid, ticketUid] = ['plugin::svc.event', 'plugin::svc.ticket'] as con
 
 export const onSale = 'The event is published: its tickets are changed by whoever may publish it.';
 
-/** Whether an event, by its public id, is published, and who has this ability may not publish it. */
-export async function isForPublishers(publicId: number, userAbility: unknown) {
-  const versions = await queryEngine(eventUid).findMany({
-    where: { publicId },
-    populate: withCreator,
-  });
-  if (!versions.some(({ publishedAt }) => publishedAt)) return false;
-  const { cannot } = permissionChecker(userAbility, eventUid);
-  return versions.some((version) => !version.publishedAt && cannot.publish(version));
+/** Whether the tickets of an event, by its public id, are for others than who has this ability. */
+export async function areForPublishers(publicId: number, userAbility: unknown): Promise<boolean> {
+  const where = { publicId };
+  const versions = await queryEngine(eventUid).findMany({ where, populate: withCreator });
+  return isForPublishers(versions, permissionChecker(userAbility, eventUid));
 }
 
 const inPanel = /^\/(content-manager|svc-admin)\//;
@@ -39,7 +36,7 @@ async function refuseOnSale(documentId: unknown, userAbility: unknown): Promise<
   if (typeof documentId !== 'string') return;
   const ticket = await queryEngine(ticketUid).findOne({ where: { documentId } });
   if (!ticket?.eventId) return;
-  if (await isForPublishers(ticket.eventId, userAbility)) {
+  if (await areForPublishers(ticket.eventId, userAbility)) {
     // The host answers an error that says 403 without its words.
     throw new errors.ApplicationError(onSale);
   }

@@ -6,6 +6,7 @@ import { lockDocument } from '../host/document-writes';
 import { queryEngine, withCreator } from '../host/query-engine';
 import { type PermissionChecker, permissionChecker } from '../host/content-manager';
 import { adminRoute, type AdminContext, type Handler } from '../kit/admin-route';
+import { isForPublishers } from './for-publishers';
 import { readTicked } from './ticked-ids';
 
 /*
@@ -40,20 +41,6 @@ function documentsOf({ params, request }: AdminContext): string[] {
 
 /** What the public sees changes only by who may publish. */
 const published = 'It is published: it is moved to the trash, and back, by whoever may publish it.';
-
-interface Version {
-  documentId: string;
-  publishedAt?: unknown;
-}
-
-/** Whether one of these is published by others: asked of its draft, as everywhere. */
-function isForPublishers(versions: Version[], { cannot }: PermissionChecker): boolean {
-  const inPublic = versions.filter(({ publishedAt }) => publishedAt);
-  const documents = new Set(inPublic.map(({ documentId }) => documentId));
-  return versions.some(
-    (one) => !one.publishedAt && documents.has(one.documentId) && cannot.publish(one),
-  );
-}
 
 /** Why they are not moved, as they are once nobody else changes them; undefined where they may be. */
 async function refusalOf(

@@ -6,7 +6,7 @@ import { type AdminContext, adminRoute, type Handler } from '../../kit/admin-rou
 import type { EventTickets } from '../../contract/event-tickets';
 import { listTicketRows } from '../../resources/ticket/queries/tickets';
 import { type LockedTicket, lockTicket } from '../../resources/ticket/lock';
-import { isForPublishers, onSale } from '../guard-tickets-on-sale';
+import { areForPublishers, onSale } from '../guard-tickets-on-sale';
 import { createTicketOf, readTicketForm, typeOf } from './ticket-form';
 
 /*
@@ -58,7 +58,7 @@ const listTickets: Act = async (event, ctx) => {
     currency: settings().currency,
     isTrashed: Boolean(event.trashedAt),
     isPublished: await isPublished(event),
-    refusal: (await isForPublishers(event.publicId, ctx.state.userAbility)) ? onSale : null,
+    refusal: (await areForPublishers(event.publicId, ctx.state.userAbility)) ? onSale : null,
     tickets: items.map((row) => ({
       documentId: row.document_id,
       title: row.title ?? '',
