@@ -203,6 +203,23 @@ inPanel('2.22: one event is moved to a day, several by a number of days', async 
   await row('Epsilon').getByText('Jun 15, 2031').waitFor();
 });
 
+inPanel('2.22: what a colleague has moved since it was shown is not moved once more', async () => {
+  const { body } = await panel.admin('GET', `${events}?filters[$and][0][title][$eq]=Delta`);
+  const [{ documentId }] = body.results as [{ documentId: string }];
+  const moveBy = (days: number) =>
+    panel.admin('POST', '/svc-admin/event-actions/move', { documentIds: [documentId], days });
+  await tick('Delta').click();
+  await button('Move').click();
+  await dialog().getByLabel('New day of its start').fill('2031-06-20');
+  await moveBy(2);
+  await dialog().getByRole('button', { name: 'Move' }).click();
+  await dialog().getByText('Somebody has moved it meanwhile.').waitFor();
+  await dialog().getByRole('button', { name: 'Close' }).last().click();
+  await row('Delta').getByText('Jun 15, 2031').waitFor();
+  await tick('Delta').click();
+  await moveBy(-2);
+});
+
 inPanel(
   '2.22: changes of a published event are sent for review and published from there',
   async () => {
